@@ -22,7 +22,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from accounts import encryption, grants, language, letters, providers, reauthentication
-from accounts.clients import address_of
+from accounts.clients import client_address
 from accounts.models import RoleAction
 from accounts.providers import IdentityProvider
 from llm import counters
@@ -47,7 +47,7 @@ class AccountAdapter(DefaultAccountAdapter):
         return False
 
     def get_client_ip(self, request: HttpRequest) -> str:
-        return address_of(request)
+        return client_address(request)
 
     # --- Sign-in ------------------------------------------------------------
 
@@ -59,7 +59,7 @@ class AccountAdapter(DefaultAccountAdapter):
             with grants.changing_accounts(how="rehash"):
                 user: User | None = super().authenticate(request, **credentials)
         except ValidationError:
-            counters.count("sign_ins", "delayed")
+            counters.count_event("sign_ins", "delayed")
             raise
         return user if user and user.is_active else None
 
@@ -69,7 +69,7 @@ class AccountAdapter(DefaultAccountAdapter):
 
     def post_login(self, request: HttpRequest, user: User, **how: Any) -> HttpResponse:
         answer: HttpResponse = super().post_login(request, user, **how)
-        language.bring(answer, user)
+        language.apply_stored_language(answer, user)
         return answer
 
     def get_login_stages(self) -> list[str]:
@@ -79,9 +79,9 @@ class AccountAdapter(DefaultAccountAdapter):
     def get_reauthentication_methods(self, user: User) -> list[dict[str, str]]:
         """Includes the identity providers that the user signs in with."""
         methods: list[dict[str, str]] = super().get_reauthentication_methods(user)
-        if not providers.may_use_password(user.get_username()):
+        if not providers.can_use_password(user.get_username()):
             methods = [each for each in methods if each["id"] != "reauthenticate"]
-        asked = providers.providers_of(user) if user.is_authenticated else []
+        asked = providers.find_linked_providers(user) if user.is_authenticated else []
         return [*methods, *map(_ask_provider, asked)]
 
     def is_reauthentication_required(self, *, app: str, **how: Any) -> bool:
@@ -113,7 +113,7 @@ class AccountAdapter(DefaultAccountAdapter):
         host."""
         # allauth names no user to the owner of an address that another person asked for.
         user = context.get("user") or self.request.user
-        letters.queue(user, self.render_mail(template_prefix, email, context))
+        letters.queue_email(user, self.render_mail(template_prefix, email, context))
 
     def send_notification_mail(
         self,
@@ -130,7 +130,7 @@ class AccountAdapter(DefaultAccountAdapter):
         """Skips users without a password: they use an identity provider."""
         if user.has_usable_password():
             super().send_password_reset_mail(user, email, context)
-            grants.note(RoleAction.ASK, user, None)
+            grants.record_role_event(RoleAction.ASK, user, None)
 
 
 def _ask_provider(provider: IdentityProvider) -> dict[str, str]:
@@ -147,7 +147,7 @@ class SessionsAdapter(DefaultUserSessionsAdapter):
         super().end_sessions(sessions)
         if sessions:
             user = sessions[0].user
-            grants.note(RoleAction.SESSIONS, user, user)
+            grants.record_role_event(RoleAction.SESSIONS, user, user)
 
 
 class FactorAdapter(DefaultMFAAdapter):

@@ -15,7 +15,7 @@ from accounts.models import RoleAction
 admin.site.unregister(User)
 # Rights come only from roles, which admins give on the page *People*.
 admin.site.unregister(Group)
-_ELSEWHERE = ("username", "email", "is_active", "last_login", "date_joined")
+_READ_ONLY_FIELDS = ("username", "email", "is_active", "last_login", "date_joined")
 
 
 @admin.register(User)
@@ -33,7 +33,7 @@ class AccountAdmin(UserAdmin):  # type: ignore[type-arg]
 
     def get_readonly_fields(self, request: HttpRequest, obj: Any = None) -> Any:
         fields = super().get_readonly_fields(request, obj)
-        return fields if obj is None else (*fields, *_ELSEWHERE)
+        return fields if obj is None else (*fields, *_READ_ONLY_FIELDS)
 
     def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return False
@@ -43,7 +43,7 @@ class AccountAdmin(UserAdmin):  # type: ignore[type-arg]
         with grants.changing_accounts(by):
             super().save_model(request, obj, form, change)
             if not change:
-                grants.note(RoleAction.CREATE, obj, by)
+                grants.record_role_event(RoleAction.CREATE, obj, by)
                 grants.require_new_password(obj)
 
     def user_change_password(
@@ -57,5 +57,5 @@ class AccountAdmin(UserAdmin):  # type: ignore[type-arg]
             answer = super().user_change_password(request, id, form_url)
             found = User.objects.filter(pk=before.pk) if before else User.objects.none()
             if before and found.exclude(password=before.password).exists():
-                letters.notify(before, "account/email/password_changed")
+                letters.send_allauth_notice(before, "account/email/password_changed")
         return answer

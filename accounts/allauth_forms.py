@@ -119,7 +119,7 @@ class _NotCopied(Form):
         answer = self.cleaned_data["credential"]
         passkey: Authenticator = super().clean_credential()  # type: ignore[misc]
         counter = AuthenticationResponse.from_dict(answer).response.authenticator_data.counter
-        if not factors.use_passkey(passkey, counter):
+        if not factors.note_passkey_use(passkey, counter):
             raise ValidationError(
                 _(
                     "This passkey may have been copied: its counter decreased. Sign in another "

@@ -9,7 +9,7 @@ from django.core.checks import CheckMessage, Error, Warning, register
 from django.db import Error as DatabaseError
 
 from accounts.models import UserRole
-from accounts.providers import ProvidersError, configured, load
+from accounts.providers import ProvidersError, configured_providers, load_providers
 
 _VARIABLE = "COUNTERSIGN_IDENTITY_PROVIDERS"
 _DOCS = "docs/roles.md"
@@ -19,7 +19,7 @@ _DOCS = "docs/roles.md"
 def declaration(**_: Any) -> list[CheckMessage]:
     """The declaration is readable, and people can sign in."""
     try:
-        declared = load(settings.IDENTITY_PROVIDERS)
+        declared = load_providers(settings.IDENTITY_PROVIDERS)
     except ProvidersError as error:
         hint = f"Correct it: {_DOCS} says what a provider holds."
         return [
@@ -41,17 +41,17 @@ def declaration(**_: Any) -> list[CheckMessage]:
 @register(deploy=True)
 def providers_answer(**_: Any) -> list[CheckMessage]:
     """Gets each provider's discovery document."""
-    return list(_unusable())
+    return list(_find_unusable_providers())
 
 
-def _unusable() -> Iterator[CheckMessage]:
+def _find_unusable_providers() -> Iterator[CheckMessage]:
     # Slow to import, and needed only by deployment checks.
     from accounts.provider_calls import ProviderUnusable  # noqa: PLC0415
-    from accounts.provider_tokens import discover  # noqa: PLC0415
+    from accounts.provider_tokens import fetch_discovery_document  # noqa: PLC0415
 
-    for provider in configured():
+    for provider in configured_providers():
         try:
-            discover(provider)
+            fetch_discovery_document(provider)
         except ProviderUnusable as error:
             yield Warning(
                 f"{_VARIABLE}: no one can sign in through {provider.id} now: {error}.",

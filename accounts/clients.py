@@ -5,10 +5,10 @@ import ipaddress
 from django.conf import settings
 from django.http import HttpRequest
 
-_NETWORK = 64  # bits of the IPv6 prefix that one customer of a provider gets
+_NETWORK_BITS = 64  # bits of the IPv6 prefix that one customer of a provider gets
 
 
-def address_of(request: HttpRequest) -> str:
+def client_address(request: HttpRequest) -> str:
     """The client's address; behind a proxy, the one that the proxy saw.
 
     It is 0.0.0.0 where the server listens on a socket without a proxy.
@@ -17,21 +17,21 @@ def address_of(request: HttpRequest) -> str:
     if settings.SECURE_PROXY_SSL_HEADER:
         seen = request.headers.get("X-Forwarded-For", "").rpartition(",")[2].strip() or seen
     try:
-        return str(ipaddress.ip_address(_without_port(seen)))
+        return str(ipaddress.ip_address(_strip_port(seen)))
     except ValueError:
         return "0.0.0.0"  # noqa: S104 - not for listening
 
 
-def client_of(request: HttpRequest) -> str:
+def client_network(request: HttpRequest) -> str:
     """The address; for IPv6 its /64 network, because one client has 2^64 addresses."""
-    address = ipaddress.ip_address(address_of(request))
+    address = ipaddress.ip_address(client_address(request))
     if isinstance(address, ipaddress.IPv4Address):
         return str(address)
     mapped = address.ipv4_mapped
-    return str(mapped or ipaddress.ip_network((address, _NETWORK), strict=False))
+    return str(mapped or ipaddress.ip_network((address, _NETWORK_BITS), strict=False))
 
 
-def _without_port(seen: str) -> str:
+def _strip_port(seen: str) -> str:
     """Some proxies add the port, which differs for every connection."""
     host, colon, _ = seen.rpartition(":")
     if seen.startswith("["):

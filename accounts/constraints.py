@@ -20,7 +20,7 @@ def is_digest(field: str) -> Exact:
     return Exact(length, 32)
 
 
-def together(*fields: str) -> Q:
+def all_or_none_set(*fields: str) -> Q:
     """All of the nullable columns are set, or none is."""
     return Q(**{f"{field}__isnull": True for field in fields}) | Q(
         **{f"{field}__isnull": False for field in fields}
@@ -45,12 +45,12 @@ DELETED_WITH_ITS_SUMMARY = """TG_OP = 'DELETE' AND EXISTS (
 )"""
 
 
-def disposed(summary: str) -> str:
+def disposed_condition(summary: str) -> str:
     """SQL: the content of the summary with this id was disposed of."""
     return f"EXISTS (SELECT FROM records_disposition d WHERE d.summary_id = {summary})"
 
 
-class Changing(str):
+class UpdateCondition(str):
     """An SQL condition under which only `columns` may be changed."""
 
     columns: frozenset[str]
@@ -61,21 +61,21 @@ class Changing(str):
         return made
 
 
-def emptied(content: dict[str, Any], *, when: str) -> Changing:
+def emptying_condition(content: dict[str, Any], *, when: str) -> UpdateCondition:
     """SQL: an UPDATE that only sets columns to their values in `content`, while `when` holds."""
-    return Changing(
+    return UpdateCondition(
         f"""TG_OP = 'UPDATE' AND {when}
         AND to_jsonb(NEW) = to_jsonb(OLD) || '{json.dumps(content)}'::jsonb""",
         content,
     )
 
 
-def blanked(*texts: str, derived: str = "") -> Changing:
+def blanking_condition(*texts: str, derived: str = "") -> UpdateCondition:
     """SQL: an UPDATE that only empties some of the columns `texts`. `derived` is a generated
     column, which has no value before a row is written."""
     left_out = ",".join([*texts, *filter(None, [derived])])
     emptied_or_kept = [f"NEW.{text} IN (OLD.{text}, '')" for text in texts]
-    return Changing(
+    return UpdateCondition(
         f"""TG_OP = 'UPDATE' AND to_jsonb(NEW) - '{{{left_out}}}'::text[]
             = to_jsonb(OLD) - '{{{left_out}}}'::text[]
         AND {" AND ".join(emptied_or_kept)}""",
@@ -119,7 +119,7 @@ class Refuse(Trigger):
             USING ERRCODE = 'restrict_violation';"""
         super().__init__(name=name, operation=operation, func=f"{allowed} {refused}", **options)
         every_row = "condition" not in options
-        columns = unless.columns if isinstance(unless, Changing) else frozenset[str]()
+        columns = unless.columns if isinstance(unless, UpdateCondition) else frozenset[str]()
         refuses_update = every_row and "UPDATE" in str(operation)
         refuses_delete = every_row and "DELETE" in str(operation) and (columns or not unless)
         self.may_update = columns if refuses_update else None

@@ -20,13 +20,13 @@ class DecryptionFailed(Exception):
 
 
 def encrypt(text: str, *, purpose: str) -> str:
-    return _fernet(purpose).encrypt(text.encode()).decode()
+    return _get_cipher(purpose).encrypt(text.encode()).decode()
 
 
 def decrypt(encrypted: str, *, purpose: str) -> str:
     """Raises DecryptionFailed."""
     try:
-        return _fernet(purpose).decrypt(encrypted.encode()).decode()
+        return _get_cipher(purpose).decrypt(encrypted.encode()).decode()
     except InvalidToken as error:
         raise DecryptionFailed(
             f"A stored {purpose} cannot be opened with this DJANGO_SECRET_KEY. "
@@ -34,12 +34,12 @@ def decrypt(encrypted: str, *, purpose: str) -> str:
         ) from error
 
 
-def _fernet(purpose: str) -> MultiFernet:
+def _get_cipher(purpose: str) -> MultiFernet:
     keys = [settings.SECRET_KEY, *settings.SECRET_KEY_FALLBACKS]
-    return MultiFernet([Fernet(_derived(str(key), purpose)) for key in keys])
+    return MultiFernet([Fernet(_derive_key(str(key), purpose)) for key in keys])
 
 
-def _derived(key: str, purpose: str) -> bytes:
+def _derive_key(key: str, purpose: str) -> bytes:
     derived = HKDF(
         algorithm=SHA256(), length=_KEY_BYTES, salt=None, info=f"countersign {purpose}".encode()
     ).derive(key.encode())

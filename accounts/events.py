@@ -1,8 +1,8 @@
 """The audit log: one row for each event of the installation, in any room.
 
 The trigger `Audited` writes the event of a row in another table (a review, an export, a change of
-role), in the same transaction. `note` writes the others, such as a sign-in. Rows hold keys, counts
-and hashes, but nothing that people said or wrote.
+role), in the same transaction. `record_event` writes the others, such as a sign-in. Rows hold keys,
+counts and hashes, but nothing that people said or wrote.
 
 `kind` is `area.action`; `insight.audit` has the words for it.
 """
@@ -21,12 +21,12 @@ from django.http import HttpRequest
 from django.utils import timezone
 from django.utils.crypto import salted_hmac
 
-from accounts.clients import client_of
+from accounts.clients import client_network
 from accounts.models import SIGN_IN, AuditEvent
-from web.text import without_nul
+from web.text import remove_nul
 
 
-def note(
+def record_event(
     kind: str,
     *,
     by: User | None = None,
@@ -36,7 +36,7 @@ def note(
     request: HttpRequest | None = None,
 ) -> None:
     """Write an event that has no row elsewhere; `request` gives the client's data."""
-    place = {"address": _address(request), "browser": _browser(request)} if request else {}
+    place = {"address": _get_network(request), "browser": _get_browser(request)} if request else {}
     AuditEvent.objects.create(
         kind=kind,
         by=by,
@@ -48,7 +48,7 @@ def note(
     )
 
 
-def described(event: AuditEvent) -> dict[str, Any]:
+def event_as_dict(event: AuditEvent) -> dict[str, Any]:
     """As exports and the API show it; select `by` and `person` too."""
     return {
         "id": event.pk,
@@ -67,40 +67,44 @@ def described(event: AuditEvent) -> dict[str, Any]:
 
 # --- Signing in -------------------------------------------------------------
 
-_SALT = "countersign.audit.name"
+_NAME_HASH_SALT = "countersign.audit.name"
 
 
 @receiver(user_logged_in)
-def _signed_in(request: HttpRequest, user: User, **_: Any) -> None:
-    note(f"{SIGN_IN}.done", by=user, person=user, request=request)
+def _record_sign_in(request: HttpRequest, user: User, **_: Any) -> None:
+    record_event(f"{SIGN_IN}.done", by=user, person=user, request=request)
 
 
 @receiver(user_logged_out)
-def _signed_out(request: HttpRequest, user: User | None, **_: Any) -> None:
+def _record_sign_out(request: HttpRequest, user: User | None, **_: Any) -> None:
     if user is not None:
-        note(f"{SIGN_IN}.out", by=user, person=user, request=request)
+        record_event(f"{SIGN_IN}.out", by=user, person=user, request=request)
 
 
 @receiver(user_login_failed)
-def _refused(credentials: Mapping[str, Any], request: HttpRequest | None = None, **_: Any) -> None:
+def _record_refused_sign_in(
+    credentials: Mapping[str, Any], request: HttpRequest | None = None, **_: Any
+) -> None:
     """Keeps a keyed hash of an unknown name, because people type their password there."""
     if request is None:
         return
-    name = without_nul(str(credentials.get("username") or credentials.get("email") or ""))[:254]
+    name = remove_nul(str(credentials.get("username") or credentials.get("email") or ""))[:254]
     named = Q(username=name) | Q(email__iexact=name) & ~Q(email="")
     known = get_user_model().objects.filter(named).first() if name else None
-    hashed = salted_hmac(_SALT, name.strip().casefold(), algorithm="sha256").hexdigest()[:32]
+    hashed = salted_hmac(_NAME_HASH_SALT, name.strip().casefold(), algorithm="sha256").hexdigest()[
+        :32
+    ]
     details = {} if known else {"name_hmac": hashed}
-    note(f"{SIGN_IN}.refused", person=known, details=details, request=request)
+    record_event(f"{SIGN_IN}.refused", person=known, details=details, request=request)
 
 
-def _address(request: HttpRequest) -> str:
+def _get_network(request: HttpRequest) -> str:
     """As rate limits count it: for IPv6 the network."""
-    return client_of(request)[:64] if request.META.get("REMOTE_ADDR") else ""
+    return client_network(request)[:64] if request.META.get("REMOTE_ADDR") else ""
 
 
-def _browser(request: HttpRequest) -> str:
-    return without_nul(request.headers.get("User-Agent", ""))[:200]
+def _get_browser(request: HttpRequest) -> str:
+    return remove_nul(request.headers.get("User-Agent", ""))[:200]
 
 
 def forget_sign_ins() -> int:

@@ -23,10 +23,10 @@ from django.http import HttpRequest
 from accounts import grants, providers, roles, sessions, tokens
 from accounts.models import AccountChange, RoleAction
 
-_LONGEST_NAME = 100
+_MAX_NAME_LENGTH = 100
 
 
-def of(user: User) -> "QuerySet[Authenticator]":
+def factors_for(user: User) -> "QuerySet[Authenticator]":
     """The factors of `user`. Recovery codes do not count as one."""
     found: QuerySet[Authenticator] = Authenticator.objects.filter(user_id=user.pk)
     return found.exclude(type=Authenticator.Type.RECOVERY_CODES).order_by("created_at")
@@ -36,26 +36,26 @@ def is_required(user: User) -> bool:
     """Whether a role of `user` needs a second factor; a superuser counts as a system admin."""
     if not settings.MFA_ROLES:
         return False
-    return roles.holds_one_of(user, settings.MFA_ROLES)
+    return roles.has_any_role(user, settings.MFA_ROLES)
 
 
 def is_missing(request: HttpRequest, user: User) -> bool:
     """Whether `user` lacks a required factor, and gave none at their provider."""
-    return is_required(user) and not given_at_provider(request) and not of(user).exists()
+    return is_required(user) and not has_provider_factor(request) and not factors_for(user).exists()
 
 
 # The id of the provider, in sessions that began with a second factor there.
-_AT_PROVIDER = "second_factor_at"
+_PROVIDER_FACTOR_KEY = "second_factor_at"
 
 
-def note_given_at(request: HttpRequest, provider: str) -> None:
+def note_provider_factor(request: HttpRequest, provider: str) -> None:
     """Note that this session began with a second factor at `provider`; '' for none."""
-    request.session[_AT_PROVIDER] = provider
+    request.session[_PROVIDER_FACTOR_KEY] = provider
 
 
-def given_at_provider(request: HttpRequest) -> bool:
+def has_provider_factor(request: HttpRequest) -> bool:
     """Whether this session began with a second factor at a provider that reports them."""
-    provider = providers.named(request.session.get(_AT_PROVIDER, ""))
+    provider = providers.find_provider(request.session.get(_PROVIDER_FACTOR_KEY, ""))
     return provider is not None and bool(provider.second_factor)
 
 
@@ -65,7 +65,7 @@ def remove_all(user: User, *, by: User) -> None:
     Only owners add one. Raises PermissionDenied.
     """
     grants.check_can_manage_account(user, by)
-    with tokens.acting(by):
+    with tokens.acting_as(by):
         found = Authenticator.objects.filter(user_id=user.pk)
         had = found.exists()
         found.delete()
@@ -75,7 +75,7 @@ def remove_all(user: User, *, by: User) -> None:
 
 
 @transaction.atomic
-def use_passkey(passkey: Authenticator, counter: int) -> bool:
+def note_passkey_use(passkey: Authenticator, counter: int) -> bool:
     """Whether the counter of a passkey went up since its last use; many always send 0.
 
     If it did not, there may be a copy (WebAuthn Level 2, section 6.1.1): writes an event, and
@@ -86,8 +86,8 @@ def use_passkey(passkey: Authenticator, counter: int) -> bool:
     held = passkey.wrap()
     before = passkey.data.get("sign_count", held.authenticator_data.counter)
     if counter <= before and (counter or before):
-        user, name = passkey.user, held.name[:_LONGEST_NAME]
-        grants.note(RoleAction.PASSKEY_BACK, user, user)
+        user, name = passkey.user, held.name[:_MAX_NAME_LENGTH]
+        grants.record_role_event(RoleAction.PASSKEY_BACK, user, user)
         grants.write_alarm(user, AccountChange.PASSKEY_BACK, passkey=name)
         return False
     passkey.data["sign_count"] = counter
@@ -102,8 +102,8 @@ def end_other_sessions(request: HttpRequest, **_: Any) -> None:
 
 
 @receiver(authenticator_used)
-def tell_of_code(user: User, authenticator: Authenticator, **_: Any) -> None:
+def report_used_code(user: User, authenticator: Authenticator, **_: Any) -> None:
     """Notify the owner: the code may be in the wrong hands."""
     if authenticator.type == Authenticator.Type.RECOVERY_CODES:
-        grants.note(RoleAction.CODE_USED, user, user)
+        grants.record_role_event(RoleAction.CODE_USED, user, user)
         grants.write_letter(user, AccountChange.CODE_USED, user.email, user)

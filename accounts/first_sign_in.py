@@ -22,7 +22,7 @@ class _Tokens(LinkTokens):
 _TOKENS = _Tokens()
 
 
-def link_for(username: str) -> str | None:
+def make_sign_in_link(username: str) -> str | None:
     """None for an account that does not exist, is inactive or has signed in."""
     user = User.objects.filter(username=username, is_active=True, last_login=None).first()
     if user is None:
@@ -32,7 +32,7 @@ def link_for(username: str) -> str | None:
     return settings.BASE_URL + path
 
 
-def user_of(key: str, token: str) -> User | None:
+def find_user(key: str, token: str) -> User | None:
     """The user of the link; None if it is invalid, used or expired."""
     try:
         pk = int(urlsafe_base64_decode(key))

@@ -17,8 +17,8 @@ from accounts import reauthentication
 from accounts.models import UserRole
 from accounts.tokens import Scope
 
-_LONGEST_USERNAME = 150
-_LONGEST_NAME = 200
+_MAX_USERNAME_LENGTH = 150
+_MAX_NAME_LENGTH = 200
 
 
 class SigningKeyForm(forms.Form):
@@ -49,7 +49,7 @@ class SigningKeyForm(forms.Form):
 
     def clean_password(self) -> str:
         password: str = self.cleaned_data["password"]
-        reauthentication.check(self._request, password)
+        reauthentication.confirm_password(self._request, password)
         return password
 
 
@@ -58,12 +58,12 @@ class PersonForm(forms.Form):
 
     username = forms.CharField(
         label=_("Username"),
-        max_length=_LONGEST_USERNAME,
+        max_length=_MAX_USERNAME_LENGTH,
         validators=[UnicodeUsernameValidator()],
         help_text=_("Letters, digits and @ . + - _"),
         error_messages={"required": _("Enter a username.")},
     )
-    name = forms.CharField(max_length=_LONGEST_NAME, required=False, label=_("Full name"))
+    name = forms.CharField(max_length=_MAX_NAME_LENGTH, required=False, label=_("Full name"))
     email = forms.EmailField(required=False, label=_("E-mail"), help_text=_("For notifications."))
     roles = forms.MultipleChoiceField(
         choices=UserRole.choices,

@@ -63,7 +63,7 @@ def _set_account_change(how: str) -> None:
 
 
 @transaction.atomic
-def grant(
+def grant_role(
     *,
     user: User,
     role: UserRole,
@@ -76,21 +76,21 @@ def grant(
     check_can_manage(by)
     if role == UserRole.SYSTEM_ADMIN and guideline is not None:
         raise ValueError(_("System admins have this role everywhere. Choose no guideline."))
-    with tokens.acting(by, source):
+    with tokens.acting_as(by, source):
         held, new = RoleGrant.objects.get_or_create(
             user=user,
             role=role,
-            guideline_id=_key(guideline),  # type: ignore[misc]
+            guideline_id=_guideline_key(guideline),  # type: ignore[misc]
             defaults={"source": source},
         )
         if held.source and not source:
             RoleGrant.objects.filter(pk=held.pk).update(source="")
-    roles.forget(user)
+    roles.clear_cached_roles(user)
     return new
 
 
 @transaction.atomic
-def revoke(
+def revoke_role(
     *,
     user: User,
     role: UserRole,
@@ -100,13 +100,13 @@ def revoke(
 ) -> bool:
     """Whether they had it. Raises PermissionDenied and LastAdmin."""
     check_can_manage(by)
-    held = RoleGrant.objects.filter(user=user, role=role, guideline=_key(guideline))
+    held = RoleGrant.objects.filter(user=user, role=role, guideline=_guideline_key(guideline))
     if role == UserRole.SYSTEM_ADMIN:
         _check_another_admin(user)
-    with tokens.acting(by, source):
+    with tokens.acting_as(by, source):
         found, __ = held.delete()
     if found:
-        roles.forget(user)
+        roles.clear_cached_roles(user)
         if not RoleGrant.objects.filter(user=user).exists():
             # A user who gets a role again later does not get the old tokens back.
             tokens.revoke_all(user, by=by, source=source)
@@ -133,10 +133,10 @@ def make_account(
     user = User.objects.create_user(
         username, email=email.lower(), password=password, first_name=first, last_name=last.strip()
     )
-    note(RoleAction.CREATE, user, by, source=source)
+    record_role_event(RoleAction.CREATE, user, by, source=source)
     require_new_password(user, must_change)
     for role in granted:
-        grant(user=user, role=role, by=by, source=source)
+        grant_role(user=user, role=role, by=by, source=source)
     return user
 
 
@@ -148,7 +148,7 @@ def set_active(*, user: User, active: bool, by: User | None) -> None:
     check_can_manage(by)
     if active and is_erased(user):
         raise PermissionDenied(_("The personal data of this account were erased. Create another."))
-    with changing_accounts(by), tokens.acting(by):
+    with changing_accounts(by), tokens.acting_as(by):
         if not active:
             _check_another_admin(user)
         changed = User.objects.filter(pk=user.pk, is_active=not active).update(is_active=active)
@@ -167,10 +167,10 @@ def note_erasure(user: User, *, former: str, by: User) -> None:
     salt = secrets.token_hex(16)
     hashed = _username_hash(salt, former)
     Erasure.objects.create(user=user, salt=salt, username_sha256=hashed, by=by)
-    note(RoleAction.ERASE, user, by)
+    record_role_event(RoleAction.ERASE, user, by)
 
 
-def pseudonyms(usernames: Iterable[str]) -> dict[str, str]:
+def map_erased_usernames(usernames: Iterable[str]) -> dict[str, str]:
     """Map the former usernames of erased accounts to their current ones."""
     erased = list(Erasure.objects.select_related("user"))
     return {
@@ -217,7 +217,7 @@ def set_email(*, user: User, email: str, by: User | None) -> bool:
     return True
 
 
-def note(
+def record_role_event(
     action: RoleAction,
     user: User,
     by: User | None,
@@ -258,6 +258,6 @@ def _check_another_admin(user: User) -> None:
         raise LastAdmin(user)
 
 
-def _key(guideline: models.Model | None) -> int | None:
+def _guideline_key(guideline: models.Model | None) -> int | None:
     """This room knows guidelines only by key: their model is in a room above."""
     return None if guideline is None else guideline.pk

@@ -22,15 +22,15 @@ from django.utils.translation import gettext_noop
 
 from accounts import encryption, language
 from accounts.models import AccountChange, AccountLetter, ApiToken
-from web.text import plain
+from web.text import plain_line
 
 log = logging.getLogger(__name__)
 
 _LEASE = timedelta(minutes=5)
-_TRIED_FOR = timedelta(days=2)
-_MOST_LETTERS = 500
-_LONGEST_NAME = 100
-_SUBJECT = {
+_GIVE_UP_AFTER = timedelta(days=2)
+_MAX_LETTERS = 500
+_MAX_NAME_LENGTH = 100
+_SUBJECTS = {
     AccountChange.TOKEN: gettext_noop("Countersign: an API token expires soon"),
     AccountChange.JOINED: gettext_noop("Countersign: an identity provider signs you in"),
     AccountChange.UNJOINED: gettext_noop(
@@ -79,7 +79,7 @@ _WHAT_CHANGED = {
         "decreased, so the passkey may have been copied. Remove it, and find out who has the copy."
     ),
 }
-_LETTER = gettext_noop("""\
+_CHANGE_TEXT = gettext_noop("""\
 Hello {name},
 
 {change}
@@ -87,7 +87,7 @@ When: {when}
 By: {by}
 
 """)
-_TOKEN_EXPIRES = gettext_noop("""\
+_TOKEN_EXPIRY_TEXT = gettext_noop("""\
 Hello {name},
 
 The API token "{token}" of the account "{username}" expires on {when}. Programs that use it
@@ -95,24 +95,24 @@ are refused after that. Its owner can replace it here:
 
   {link}
 """)
-_NOTICE = gettext_noop("""\
+_NOTICE_TEXT = gettext_noop("""\
 If you expected this, do nothing. If not, tell a system admin at once, and set a new
 password here:
 
   {forgotten}
 """)
-_ALARM = gettext_noop("""\
+_ALARM_TEXT = gettext_noop("""\
 If you expected this, do nothing. If not, tell a system admin at once.
 """)
 
 
-def notify(user: User, letter: str, *, address: str = "", **said: str) -> None:
+def send_allauth_notice(user: User, letter: str, *, address: str = "", **said: str) -> None:
     """Send one of django-allauth's letters about a change by another person."""
-    with translation.override(language.of(user)):
+    with translation.override(language.letter_language(user)):
         get_adapter().send_notification_mail(letter, user, said, email=address or None)
 
 
-def queue(user: User, message: EmailMessage) -> None:
+def queue_email(user: User, message: EmailMessage) -> None:
     """A worker sends it: a mail server that does not answer holds no page. Codes and links in it
     are secret, so it is encrypted."""
     said = json.dumps({"subject": message.subject, "message": message.body})
@@ -123,98 +123,102 @@ def queue(user: User, message: EmailMessage) -> None:
         )
 
 
-def due() -> list[int]:
+def find_due() -> list[int]:
     """The letters without a lease."""
-    return list(_free().values_list("pk", flat=True)[:_MOST_LETTERS])
+    return list(_find_unleased().values_list("pk", flat=True)[:_MAX_LETTERS])
 
 
-def _free() -> QuerySet[AccountLetter]:
+def _find_unleased() -> QuerySet[AccountLetter]:
     free = Q(lease_until=None) | Q(lease_until__lt=timezone.now())
     return AccountLetter.objects.filter(free)
 
 
 def send(pk: int) -> bool:
     """Whether this call leased the letter and finished it."""
-    if not _free().filter(pk=pk).update(lease_until=timezone.now() + _LEASE):
+    if not _find_unleased().filter(pk=pk).update(lease_until=timezone.now() + _LEASE):
         return False
     letter = AccountLetter.objects.select_related(
         "user", "by", "token__owner", "signing_key__owner"
     ).get(pk=pk)
     try:
-        _mail(letter)
+        _send_email(letter)
     except encryption.DecryptionFailed as error:
         log.error("letter %s about an account is given up: %s", pk, error)
     except (OSError, SMTPException) as error:
-        if letter.happened_at > timezone.now() - _TRIED_FOR:
+        if letter.happened_at > timezone.now() - _GIVE_UP_AFTER:
             # Let the lease run out, as the pause before the next try.
             log.warning("letter %s about an account did not go, it is tried again: %s", pk, error)
             return False
-        log.error("letter %s about an account is given up after %s: %s", pk, _TRIED_FOR, error)
+        log.error("letter %s about an account is given up after %s: %s", pk, _GIVE_UP_AFTER, error)
     letter.delete()
     return True
 
 
-def _mail(letter: AccountLetter) -> None:
+def _send_email(letter: AccountLetter) -> None:
     if letter.sealed:
         said = json.loads(encryption.decrypt(letter.sealed, purpose=encryption.MAIL))
         send_mail(**said, from_email=settings.DEFAULT_FROM_EMAIL, recipient_list=[letter.address])
         return
-    with translation.override(language.of(letter.user)):
+    with translation.override(language.letter_language(letter.user)):
         change = AccountChange(letter.change)
-        message = _token_expires(letter.user, letter.token) if letter.token else _told(letter)
+        message = (
+            _render_token_expiry(letter.user, letter.token)
+            if letter.token
+            else _render_change(letter)
+        )
         if message:
-            send_mail(_(_SUBJECT[change]), message, settings.DEFAULT_FROM_EMAIL, [letter.address])
+            send_mail(_(_SUBJECTS[change]), message, settings.DEFAULT_FROM_EMAIL, [letter.address])
 
 
-def _token_expires(user: User, token: ApiToken) -> str | None:
+def _render_token_expiry(user: User, token: ApiToken) -> str | None:
     """None for a token that was revoked or replaced since."""
     if token.expires_at is None or token.revoked_at or token.successors.exists():
         return None
-    return _(_TOKEN_EXPIRES).format(
-        name=_name(user),
-        token=plain(token.name, _LONGEST_NAME),
-        username=plain(token.owner.get_username(), _LONGEST_NAME),
-        when=_moment(token.expires_at),
+    return _(_TOKEN_EXPIRY_TEXT).format(
+        name=_display_name(user),
+        token=plain_line(token.name, _MAX_NAME_LENGTH),
+        username=plain_line(token.owner.get_username(), _MAX_NAME_LENGTH),
+        when=_format_moment(token.expires_at),
         link=settings.BASE_URL + reverse("tokens"),
     )
 
 
-def _told(letter: AccountLetter) -> str:
+def _render_change(letter: AccountLetter) -> str:
     change = AccountChange(letter.change)
     alarming = change in {AccountChange.JOINED, AccountChange.EMERGENCY}
     forgotten = settings.BASE_URL + reverse("account_reset_password")
-    notice = _(_ALARM) if alarming else _(_NOTICE).format(forgotten=forgotten)
-    return _head(letter, change) + notice
+    notice = _(_ALARM_TEXT) if alarming else _(_NOTICE_TEXT).format(forgotten=forgotten)
+    return _render_head(letter, change) + notice
 
 
-def _moment(at: datetime) -> str:
+def _format_moment(at: datetime) -> str:
     local = timezone.localtime(at)
     return f"{date_format(local, 'DATETIME_FORMAT')} {local:%Z}"
 
 
-def _head(letter: AccountLetter, change: AccountChange) -> str:
+def _render_head(letter: AccountLetter, change: AccountChange) -> str:
     key, owner = letter.signing_key, letter.user
     if key:
         owner = key.owner
     elif letter.passkey and letter.by:
         owner = letter.by
-    username = plain(owner.get_username(), _LONGEST_NAME)
-    called = plain(key.name if key else letter.passkey, _LONGEST_NAME)
-    return _(_LETTER).format(
-        name=_name(letter.user),
+    username = plain_line(owner.get_username(), _MAX_NAME_LENGTH)
+    called = plain_line(key.name if key else letter.passkey, _MAX_NAME_LENGTH)
+    return _(_CHANGE_TEXT).format(
+        name=_display_name(letter.user),
         change=_(_WHAT_CHANGED[change]).format(username=username, key=called),
-        when=_moment(letter.happened_at),
-        by=_who(letter),
+        when=_format_moment(letter.happened_at),
+        by=_describe_actor(letter),
     )
 
 
-def _who(letter: AccountLetter) -> str:
+def _describe_actor(letter: AccountLetter) -> str:
     if letter.by is None:
         return _("a command on the server")
     if letter.by == letter.user:
         return _("you, or someone using your account")
-    return _name(letter.by)
+    return _display_name(letter.by)
 
 
-def _name(user: User) -> str:
-    return plain(user.get_full_name() or user.get_username(), _LONGEST_NAME)
+def _display_name(user: User) -> str:
+    return plain_line(user.get_full_name() or user.get_username(), _MAX_NAME_LENGTH)

@@ -35,12 +35,12 @@ class LinkTokens(PasswordResetTokenGenerator):
         return f"{super()._make_hash_value(user, timestamp)}{changed}"
 
 
-def mails() -> bool:
+def can_send_mail() -> bool:
     """Whether letters leave the machine; the console backend only logs them."""
     return not settings.EMAIL_BACKEND.endswith(("console.EmailBackend", "dummy.EmailBackend"))
 
 
-def link_for(user: User) -> str:
+def build_link(user: User) -> str:
     named = {"uidb36": user_pk_to_url_str(user), "key": LinkTokens().make_token(user)}
     return settings.BASE_URL + reverse("account_reset_password_from_key", kwargs=named)
 
@@ -53,13 +53,13 @@ def make_link(user: User, *, by: User) -> str | None:
     grants.check_can_manage_account(user, by)
     if not user.is_active:
         raise ValueError(_("This account is deactivated. Activate it first."))
-    grants.note(RoleAction.LINK, user, by)
-    link = link_for(user)
-    if not (user.email and mails()):
+    grants.record_role_event(RoleAction.LINK, user, by)
+    link = build_link(user)
+    if not (user.email and can_send_mail()):
         return link
     said = {"user": user, "username": user.get_username(), "password_reset_url": link}
     try:
-        with translation.override(language.of(user)):
+        with translation.override(language.letter_language(user)):
             letter = "account/email/password_reset_key"
             get_adapter().render_mail(letter, user.email, said).send()
     except MAIL_ERRORS as error:

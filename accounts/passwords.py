@@ -19,16 +19,16 @@ from django.utils.translation import gettext
 from accounts.sessions import has_given_password
 
 _OWN_WORDS = ("countersign", "transcript", "summary", "reviewer", "admin", "password", "welcome")
-_REST = 8  # characters beyond guessable words
-_SHORTEST_WORD = 4
-_DIGEST = 40  # characters of a SHA-1 in hexadecimal
+_MIN_OTHER_CHARACTERS = 8  # characters beyond guessable words
+_MIN_WORD_LENGTH = 4
+_DIGEST_LENGTH = 40  # characters of a SHA-1 in hexadecimal
 
 
 def guessable_words() -> list[str]:
     """Words of the product, of the installation's address and of its operator, longest first."""
     host = urlsplit(settings.BASE_URL).hostname or ""
     words = {*_OWN_WORDS, *host.split("."), *(word.casefold() for word in settings.PASSWORD_WORDS)}
-    return sorted((word for word in words if len(word) >= _SHORTEST_WORD), key=len, reverse=True)
+    return sorted((word for word in words if len(word) >= _MIN_WORD_LENGTH), key=len, reverse=True)
 
 
 class GuessableWordsValidator:
@@ -38,7 +38,7 @@ class GuessableWordsValidator:
         folded = rest = password.casefold()
         for word in guessable_words():
             rest = rest.replace(word, "")
-        if rest != folded and len(rest) < _REST:
+        if rest != folded and len(rest) < _MIN_OTHER_CHARACTERS:
             raise ValidationError(self.get_help_text(), code="password_guessable")
 
     def get_help_text(self) -> str:
@@ -70,7 +70,7 @@ class BreachedPasswordsValidator:
         path = settings.BREACHED_PASSWORDS
         # SHA-1, as in the list: it looks passwords up and protects none.
         digest = hashlib.sha1(password.encode(), usedforsecurity=False).hexdigest().upper()
-        if path and holds(path, digest):
+        if path and has_line_with_prefix(path, digest):
             raise ValidationError(
                 gettext("This password is known from a breach. Choose another."),
                 code="password_breached",
@@ -80,7 +80,7 @@ class BreachedPasswordsValidator:
         return gettext("Passwords from known breaches are refused.")
 
 
-def holds(path: str, digest: str) -> bool:
+def has_line_with_prefix(path: str, digest: str) -> bool:
     """Whether a line of a sorted file begins with `digest`, by binary search over its bytes.
 
     Raises OSError if the file cannot be read, ValueError if it is empty.
@@ -95,7 +95,7 @@ def holds(path: str, digest: str) -> bool:
             start = lines.rfind(b"\n", low, (low + high) // 2) + 1 or low
             end = lines.find(b"\n", start)
             end = high if end < 0 else end
-            found = lines[start : start + _DIGEST].upper()
+            found = lines[start : start + _DIGEST_LENGTH].upper()
             if found == wanted:
                 return True
             low, high = (end + 1, high) if found < wanted else (low, start)

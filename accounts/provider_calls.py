@@ -16,7 +16,7 @@ import httpx2
 from allauth.socialaccount.providers.oauth2.client import OAuth2Error
 
 # Half of the web server's threads (`config.queues`).
-_MOST_WAITING = 4
+_MAX_WAITING = 4
 _SILENT_SECONDS, _DEADLINE_SECONDS = 5.0, 10.0
 
 
@@ -37,11 +37,11 @@ _waiting: Counter[tuple[str, str]] = Counter()  # of this process
 
 
 @contextmanager
-def waiting_for(provider: str, purpose: str, *, most: int) -> Iterator[None]:
+def limit_waiting(provider: str, purpose: str, *, most: int) -> Iterator[None]:
     """`most` requests of a process wait for this provider for this purpose at a time, and half of
     the web server's threads for all of them. Raises ProviderBusy."""
     with _counting:
-        if _waiting[provider, purpose] >= most or _waiting.total() >= _MOST_WAITING:
+        if _waiting[provider, purpose] >= most or _waiting.total() >= _MAX_WAITING:
             raise ProviderBusy(f"other requests wait for {provider} already")
         _waiting[provider, purpose] += 1
     try:
@@ -57,7 +57,7 @@ class ProviderSession(AbstractContextManager["ProviderSession"]):
     def request(self, method: str, address: str, **options: Any) -> httpx2.Response:
         """Follows no redirect, which could leak a secret. Raises ProviderUnusable."""
         try:
-            answer = asyncio.run(_exchange(method, address, options))
+            answer = asyncio.run(_send_with_deadline(method, address, options))
         except (httpx2.TimeoutException, httpx2.NetworkError, TimeoutError) as error:
             raise ProviderAway(f"{address} does not answer: {error!r}") from error
         except (httpx2.RequestError, httpx2.InvalidURL) as error:
@@ -74,7 +74,9 @@ class ProviderSession(AbstractContextManager["ProviderSession"]):
 _tls_context = cache(httpx2.create_ssl_context)
 
 
-async def _exchange(method: str, address: str, options: dict[str, Any]) -> httpx2.Response:
+async def _send_with_deadline(
+    method: str, address: str, options: dict[str, Any]
+) -> httpx2.Response:
     """The time-out of a client begins again with each byte that comes; this deadline does not."""
     async with (
         asyncio.timeout(_DEADLINE_SECONDS),
@@ -83,7 +85,7 @@ async def _exchange(method: str, address: str, options: dict[str, Any]) -> httpx
         return await http.request(method, address, **options)
 
 
-def fetch(address: str, access_token: str = "") -> dict[str, Any]:
+def fetch_json(address: str, access_token: str = "") -> dict[str, Any]:
     """The JSON object at an address of the provider. Raises ProviderUnusable."""
     headers = {"Authorization": f"Bearer {access_token}"} if access_token else {}
     answer = ProviderSession().request("GET", address, headers=headers)

@@ -16,12 +16,12 @@ from django.utils.deprecation import MiddlewareMixin
 from django.utils.translation import gettext as _
 
 from accounts import grants
-from accounts.clients import address_of
+from accounts.clients import client_address
 from accounts.models import AccountChange, SignInAction, SignInEvent, UserRole
-from accounts.providers import is_emergency_account, only_way_in
+from accounts.providers import is_emergency_account, is_only_way_in
 
 # Pages that lead to a password, or past one.
-_CLOSED = frozenset(
+_CLOSED_PAGES = frozenset(
     {
         *("first-sign-in", "mfa_login_webauthn", "person-link", "account_set_password"),
         *("account_reset_password", "account_reset_password_done"),
@@ -31,23 +31,23 @@ _CLOSED = frozenset(
 
 
 class PasswordPagesClosed(MiddlewareMixin):
-    """Raises PermissionDenied for the pages of `_CLOSED`."""
+    """Raises PermissionDenied for the pages of `_CLOSED_PAGES`."""
 
     def process_view(self, request: HttpRequest, *_view: Any) -> None:
         match = request.resolver_match
-        if only_way_in() and match is not None and match.url_name in _CLOSED:
+        if is_only_way_in() and match is not None and match.url_name in _CLOSED_PAGES:
             raise PermissionDenied(
                 _("Passwords are not used here. Sign in through the identity provider.")
             )
 
 
 @receiver(user_logged_in)
-def _emergency(request: HttpRequest, user: User, **__: Any) -> None:
+def _record_emergency_sign_in(request: HttpRequest, user: User, **__: Any) -> None:
     """Providers never sign in these accounts, so it was the password."""
-    if not only_way_in() or not is_emergency_account(user.get_username()):
+    if not is_only_way_in() or not is_emergency_account(user.get_username()):
         return
     SignInEvent.objects.create(
-        action=SignInAction.EMERGENCY, user=user, address=address_of(request)
+        action=SignInAction.EMERGENCY, user=user, address=client_address(request)
     )
     system_admin = Q(is_superuser=True) | Q(role_grants__role=UserRole.SYSTEM_ADMIN)
     for admin in User.objects.filter(system_admin, is_active=True).distinct():

@@ -34,7 +34,7 @@ from django.utils.functional import cached_property
 from django.utils.translation import gettext as _
 
 from accounts import factors, grants, reauthentication, sessions, tokens
-from accounts.clients import address_of
+from accounts.clients import client_address
 from accounts.models import (
     AccountChange,
     RoleGrant,
@@ -43,35 +43,35 @@ from accounts.models import (
     SignInStamp,
     UserRole,
 )
-from accounts.provider_calls import ProviderAway, ProviderBusy, ProviderSession, fetch
+from accounts.provider_calls import ProviderAway, ProviderBusy, ProviderSession, fetch_json
 from accounts.provider_tokens import (
     Claims,
     TokenRefused,
-    documents_of,
-    proves_second_factor,
-    session_of,
-    signed_in_at,
-    values_of,
-    verified,
+    get_claim_values,
+    get_documents,
+    get_session_id,
+    get_sign_in_time,
+    has_second_factor,
+    verify_token,
 )
 from accounts.providers import (
     IdentityProvider,
-    configured,
+    can_use_password,
+    configured_providers,
+    find_linked_providers,
     is_emergency_account,
-    may_use_password,
-    only_way_in,
-    providers_of,
+    is_only_way_in,
 )
-from web.pages import page, person
-from web.text import plain
+from web.pages import render_page, signed_in_user
+from web.text import plain_line
 
 log = logging.getLogger(__name__)
 
-_JUST_NOW = 60  # seconds
-AGAIN_AFTER = 30  # seconds, at a provider that does not answer
-_LONGEST_REASON = 300
-_LONGEST_NAME = 150
-_LONGEST_TEXT = 254
+_RECENT_SECONDS = 60  # seconds
+RETRY_AFTER = 30  # seconds, at a provider that does not answer
+_MAX_REASON_LENGTH = 300
+_MAX_NAME_LENGTH = 150
+_MAX_TEXT_LENGTH = 254
 
 
 class SignInRefused(OAuth2Error):
@@ -86,7 +86,7 @@ class CodeFlow(OpenIDConnectOAuth2Adapter):
 
     @cached_property
     def openid_config(self) -> dict[str, Any]:
-        return documents_of(self.get_provider().declared)["discovery"]
+        return get_documents(self.get_provider().declared)["discovery"]
 
     def get_callback_url(self, request: HttpRequest, app: SocialApp) -> str:
         return settings.BASE_URL + reverse("provider-callback", args=[self.provider_id])
@@ -96,10 +96,10 @@ class CodeFlow(OpenIDConnectOAuth2Adapter):
     ) -> SocialLogin:
         provider, discovery = self.get_provider(), self.openid_config
         id_token = kwargs["response"].get("id_token")
-        claims = verified(id_token, provider.declared, "sub", "exp", "nonce")
+        claims = verify_token(id_token, provider.declared, "sub", "exp", "nonce")
         told: dict[str, Any] = {}
         if "userinfo_endpoint" in discovery:
-            told = fetch(discovery["userinfo_endpoint"], token.token)
+            told = fetch_json(discovery["userinfo_endpoint"], token.token)
             if told.get("sub") != claims["sub"]:
                 raise TokenRefused("userinfo is of another person")
         account = SocialAccount(provider=provider.sub_id, uid=claims["sub"])
@@ -127,10 +127,10 @@ class ConnectProvider(OpenIDConnectProvider):
 
     def get_pkce_params(self) -> dict[str, str]:
         params: dict[str, str] = super().get_pkce_params()
-        return {**params, "nonce": _nonce(params["code_verifier"])}
+        return {**params, "nonce": _derive_nonce(params["code_verifier"])}
 
 
-def _nonce(code_verifier: str) -> str:
+def _derive_nonce(code_verifier: str) -> str:
     """Derived from the verifier, which allauth keeps secret for this one sign-in."""
     digest = hashlib.sha256(f"nonce {code_verifier}".encode()).digest()
     return base64.urlsafe_b64encode(digest).decode().rstrip("=")
@@ -156,7 +156,7 @@ class Adapter(DefaultSocialAccountAdapter):
                     "declared": each,
                 },
             )
-            for each in configured()
+            for each in configured_providers()
             if provider in {None, each.id, each.issuer}
         ]
 
@@ -167,19 +167,22 @@ class Adapter(DefaultSocialAccountAdapter):
         """Decides who is signed in, before allauth begins the session."""
         provider, state = sociallogin.provider.declared, sociallogin.state
         try:
-            sent, said = _nonce(state["pkce_code_verifier"]), str(sociallogin.claims["nonce"])
+            sent, said = (
+                _derive_nonce(state["pkce_code_verifier"]),
+                str(sociallogin.claims["nonce"]),
+            )
             if not compare_digest(sent.encode(), said.encode()):
                 raise TokenRefused("the nonce is another one")
             if state.get("again"):
-                raise ImmediateHttpResponse(_confirmed(request, sociallogin))
-            sociallogin.user = _admitted(provider, sociallogin.claims, sociallogin.user)
+                raise ImmediateHttpResponse(_confirm_identity(request, sociallogin))
+            sociallogin.user = _admit_user(provider, sociallogin.claims, sociallogin.user)
         except OAuth2Error as error:
             error.account = sociallogin.account
             raise
         # Only from the ID token: userinfo says nothing about this sign-in.
-        state["second_factor"] = proves_second_factor(sociallogin.id_token, provider)
-        state["signed_in_at"] = signed_in_at(sociallogin.claims)
-        state["sid"] = session_of(sociallogin.id_token)
+        state["second_factor"] = has_second_factor(sociallogin.id_token, provider)
+        state["signed_in_at"] = get_sign_in_time(sociallogin.claims)
+        state["sid"] = get_session_id(sociallogin.id_token)
 
     def validate_disconnect(self, account: SocialAccount, accounts: Any) -> None:
         """allauth counts former providers and closed passwords as ways in, and cannot remove the
@@ -187,11 +190,13 @@ class Adapter(DefaultSocialAccountAdapter):
 
         Raises ValidationError.
         """
-        if account.provider not in {each.issuer for each in configured()}:
+        if account.provider not in {each.issuer for each in configured_providers()}:
             raise ValidationError(_("This provider is no longer used for sign-in."))
         user = account.user
-        password = user.has_usable_password() and may_use_password(user.get_username())
-        if not password and not {each.issuer for each in providers_of(user)} - {account.provider}:
+        password = user.has_usable_password() and can_use_password(user.get_username())
+        if not password and not {each.issuer for each in find_linked_providers(user)} - {
+            account.provider
+        }:
             raise self.validation_error("disconnect_last")
 
     def send_notification_mail(self, *_: Any, **__: Any) -> None:
@@ -216,19 +221,19 @@ class Adapter(DefaultSocialAccountAdapter):
         else:
             reason = "outdated" if state is None else "cancelled"
         if exception is not None and not isinstance(exception, ProviderBusy):
-            said = plain(str(exception), _LONGEST_REASON)
+            said = plain_line(str(exception), _MAX_REASON_LENGTH)
             log.warning("a sign-in through %s failed: %s", declared.id, said)
             account = getattr(exception, "account", SocialAccount())
             who = {"user": account.user if account.pk else None, "subject": account.uid}
-            keep(request, SignInAction.REFUSED, declared, reason=said, **who)
+            record_sign_in_event(request, SignInAction.REFUSED, declared, reason=said, **who)
         state = state or {}
         context = {"provider": declared, "reason": reason, "next": state.get("next", "")}
         context["again"] = bool(state.get("again"))
-        context["only_way_in"] = only_way_in()
+        context["only_way_in"] = is_only_way_in()
         status = 503 if reason == "away" else 403
-        answer = page(request, "accounts/provider_refused.html", context, status=status)
+        answer = render_page(request, "accounts/provider_refused.html", context, status=status)
         if reason == "away":
-            answer["Retry-After"] = str(AGAIN_AFTER)
+            answer["Retry-After"] = str(RETRY_AFTER)
         raise ImmediateHttpResponse(answer)
 
 
@@ -243,22 +248,24 @@ class SecondFactorStage(AuthenticateStage):
         return asks
 
 
-def _confirmed(request: HttpRequest, login: SocialLogin) -> HttpResponse:
+def _confirm_identity(request: HttpRequest, login: SocialLogin) -> HttpResponse:
     """The signed-in user proved to the provider just now who they are.
 
     Raises SignInRefused.
     """
-    provider, user, at = login.provider.declared, request.user, signed_in_at(login.claims)
+    provider, user, at = login.provider.declared, request.user, get_sign_in_time(login.claims)
     if not user.is_authenticated or login.user != user:
         raise SignInRefused("another person")
     if at is None:
         raise SignInRefused("no auth_time")
-    if time.time() - at >= reauthentication.RECENT:
+    if time.time() - at >= reauthentication.RECENT_SECONDS:
         raise SignInRefused("not asked again")
     reauthentication.note_provider(request, user, at=at, anew=True)
-    if sid := session_of(login.id_token):
+    if sid := get_session_id(login.id_token):
         sessions.note_provider_session(request, provider.issuer, sid)
-    keep(request, SignInAction.AGAIN, provider, user=user, subject=login.account.uid)
+    record_sign_in_event(
+        request, SignInAction.AGAIN, provider, user=user, subject=login.account.uid
+    )
     confirmed = _("{provider} confirmed your identity.")
     # Not a success: what was typed stays in the browser until it is sent.
     messages.info(request, confirmed.format(provider=provider.label))
@@ -266,29 +273,31 @@ def _confirmed(request: HttpRequest, login: SocialLogin) -> HttpResponse:
 
 
 @receiver(user_logged_in)
-def _signed_in(
+def _finish_sign_in(
     request: HttpRequest, user: User, sociallogin: SocialLogin | None = None, **__: Any
 ) -> None:
     """Runs after any second factors."""
-    factors.note_given_at(request, "")
+    factors.note_provider_factor(request, "")
     if sociallogin is None:
         return
     provider = sociallogin.provider.declared
     if sociallogin.state.get("second_factor"):
-        factors.note_given_at(request, provider.id)
+        factors.note_provider_factor(request, provider.id)
     if sociallogin.state.get("sid"):
         sessions.note_provider_session(request, provider.issuer, sociallogin.state["sid"])
-    keep(request, SignInAction.SIGN_IN, provider, user=user, subject=sociallogin.account.uid)
+    record_sign_in_event(
+        request, SignInAction.SIGN_IN, provider, user=user, subject=sociallogin.account.uid
+    )
     at = sociallogin.state["signed_in_at"]
-    if at is not None and time.time() - at < _JUST_NOW:
+    if at is not None and time.time() - at < _RECENT_SECONDS:
         reauthentication.note_provider(request, user, at=at)
 
 
-def keep(
+def record_sign_in_event(
     request: HttpRequest, action: SignInAction, provider: IdentityProvider, **about: Any
 ) -> None:
     """Write the event; `about` has its user, subject and reason."""
-    source, address = provider.id, address_of(request)
+    source, address = provider.id, client_address(request)
     SignInEvent.objects.create(action=action, source=source, address=address, **about)
 
 
@@ -296,13 +305,13 @@ def keep(
 
 
 @transaction.atomic
-def _admitted(provider: IdentityProvider, claims: Claims, linked: User | None) -> User:
+def _admit_user(provider: IdentityProvider, claims: Claims, linked: User | None) -> User:
     """The account that these verified claims open, with the roles that they give.
 
     A `linked` account is found only by issuer and subject: an e-mail address may pass to another
     person. Raises SignInRefused.
     """
-    user = linked or _invited(provider, claims) or _made(provider, claims)
+    user = linked or _find_invited_user(provider, claims) or _make_user(provider, claims)
     if not user.is_active:
         raise SignInRefused("shut out")
     if is_emergency_account(user.get_username()):
@@ -313,7 +322,7 @@ def _admitted(provider: IdentityProvider, claims: Claims, linked: User | None) -
             user.set_unusable_password()
             with grants.changing_accounts(how="close"):
                 user.save(update_fields=["password"])
-        with tokens.acting(None, provider.id):
+        with tokens.acting_as(None, provider.id):
             _link, new = SocialAccount.objects.get_or_create(
                 provider=provider.issuer, uid=claims["sub"], defaults={"user": user}
             )
@@ -328,18 +337,18 @@ def _verified_address(provider: IdentityProvider, claims: Claims) -> str:
     """The person's e-mail address; '' if the provider has not verified it."""
     # Compared with `true`, because a text such as "false" is truthy.
     sure = provider.emails_are_verified or claims.get("email_verified") is True
-    return _text(claims, "email") if sure else ""
+    return _text_claim(claims, "email") if sure else ""
 
 
-def _text(claims: Claims, name: str) -> str:
+def _text_claim(claims: Claims, name: str) -> str:
     value = claims.get(name)
-    usable = isinstance(value, str) and value.isprintable() and len(value) <= _LONGEST_TEXT
+    usable = isinstance(value, str) and value.isprintable() and len(value) <= _MAX_TEXT_LENGTH
     return str(value) if usable else ""
 
 
-def _invited(provider: IdentityProvider, claims: Claims) -> User | None:
+def _find_invited_user(provider: IdentityProvider, claims: Claims) -> User | None:
     """The account with the person's e-mail address; None without one. Raises SignInRefused."""
-    address = _text(claims, "email")
+    address = _text_claim(claims, "email")
     found = [
         user
         for user in User.objects.filter(email__iexact=address).exclude(email="")
@@ -357,17 +366,22 @@ def _invited(provider: IdentityProvider, claims: Claims) -> User | None:
     return found[0]
 
 
-def _made(provider: IdentityProvider, claims: Claims) -> User:
+def _make_user(provider: IdentityProvider, claims: Claims) -> User:
     """A new account. Raises SignInRefused where an admin has to make it first."""
     if provider.accounts == "invited":
         raise SignInRefused("no account")
-    whole = f"{_text(claims, 'given_name')} {_text(claims, 'family_name')}"
-    name = _text(claims, "name") or whole
-    wanted = [_text(claims, "preferred_username"), _text(claims, "email"), name, provider.id]
+    whole = f"{_text_claim(claims, 'given_name')} {_text_claim(claims, 'family_name')}"
+    name = _text_claim(claims, "name") or whole
+    wanted = [
+        _text_claim(claims, "preferred_username"),
+        _text_claim(claims, "email"),
+        name,
+        provider.id,
+    ]
     return grants.make_account(
         username=generate_unique_username(wanted),
         password=None,
-        name=plain(name, _LONGEST_NAME),
+        name=plain_line(name, _MAX_NAME_LENGTH),
         # With an unverified address, its true owner could get into this account.
         email=_verified_address(provider, claims),
         by=None,
@@ -390,26 +404,26 @@ def _give_roles(provider: IdentityProvider, user: User, claims: Claims) -> None:
     # Entra ID lists no groups in a token if a user has more than 200.
     if name not in claims and (claims.get("hasgroups") or name in claims.get("_claim_names", ())):
         raise SignInRefused("groups not listed")
-    values = values_of(claims, name)
+    values = get_claim_values(claims, name)
     wanted = {role for value, given in provider.roles.items() if value in values for role in given}
     for role in sorted(wanted):
-        grants.grant(user=user, role=role, by=None, source=provider.id)
+        grants.grant_role(user=user, role=role, by=None, source=provider.id)
     held = RoleGrant.objects.filter(user=user, source=provider.id).exclude(role__in=wanted)
     for each in held.select_related("guideline"):
         taken, place = UserRole(each.role), each.guideline
         try:
-            grants.revoke(user=user, role=taken, guideline=place, by=None, source=provider.id)
+            grants.revoke_role(user=user, role=taken, guideline=place, by=None, source=provider.id)
         except grants.LastAdmin as refusal:
             log.warning("%s took the last system admin away, who stays: %s", provider.id, refusal)
 
 
 @receiver(social_account_removed)
-def _unlinked(request: HttpRequest, socialaccount: SocialAccount, **__: Any) -> None:
+def _record_unlinking(request: HttpRequest, socialaccount: SocialAccount, **__: Any) -> None:
     """Also revokes the roles that the provider gave: it cannot revoke them later."""
-    user = person(request)
-    for provider in configured():
+    user = signed_in_user(request)
+    for provider in configured_providers():
         if provider.issuer == socialaccount.provider:
             _give_roles(provider, user, {})
     grants.write_letter(user, AccountChange.UNJOINED, user.email, user)
     sessions.end_others(request)
-    factors.note_given_at(request, "")
+    factors.note_provider_factor(request, "")

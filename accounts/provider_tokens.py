@@ -20,8 +20,8 @@ from django.core.cache import cache
 from django.utils import timezone
 
 from accounts.models import LogoutToken
-from accounts.provider_calls import ProviderUnusable, fetch, waiting_for
-from accounts.providers import IdentityProvider, configured, is_protected
+from accounts.provider_calls import ProviderUnusable, fetch_json, limit_waiting
+from accounts.providers import IdentityProvider, configured_providers, is_protected
 
 log = logging.getLogger(__name__)
 
@@ -31,8 +31,8 @@ _ALGORITHMS = [
     *("RS256", "RS384", "RS512", "PS256", "PS384", "PS512"),
     *("ES256", "ES384", "ES512", "EdDSA"),
 ]
-_LONGEST_SUBJECT = 191  # as allauth's column has it
-_LONGEST_SESSION = 254
+_MAX_SUBJECT_LENGTH = 191  # as allauth's column has it
+_MAX_SESSION_LENGTH = 254
 Claims = Mapping[str, Any]
 
 
@@ -40,11 +40,14 @@ class TokenRefused(OAuth2Error):
     """This provider did not issue the token for us, now and for this sign-in."""
 
 
-def discover(provider: IdentityProvider) -> dict[str, Any]:
+def fetch_discovery_document(provider: IdentityProvider) -> dict[str, Any]:
     """The provider's discovery document. Raises ProviderUnusable, which says what is wrong."""
     address = provider.issuer.rstrip("/") + "/.well-known/openid-configuration"
     # The default for a document without it (Discovery 1.0, section 3).
-    document = {"token_endpoint_auth_methods_supported": ["client_secret_basic"], **fetch(address)}
+    document = {
+        "token_endpoint_auth_methods_supported": ["client_secret_basic"],
+        **fetch_json(address),
+    }
     if document.get("issuer") != provider.issuer:
         said = document.get("issuer")
         raise ProviderUnusable(f"{address} is of the issuer {said!r}, not {provider.issuer!r}")
@@ -63,50 +66,50 @@ class Documents(TypedDict):
 
 
 # The beat fetches them every ten minutes; without it, a withdrawn key ends after an hour.
-_LIFE = 3600
+_DOCUMENTS_TTL = 3600
 # Anybody can send a token that names an unknown key.
-_FETCHED_AGAIN_AFTER = 60
+_REFETCH_AFTER = 60
 
 
-def documents_of(provider: IdentityProvider) -> Documents:
+def get_documents(provider: IdentityProvider) -> Documents:
     """As they were fetched last. Where nothing was, one request at a time fetches them now.
 
     Raises ProviderUnusable, ProviderBusy for the other requests.
     """
-    kept: Documents | None = cache.get(_kept_as(provider))
+    kept: Documents | None = cache.get(_cache_key(provider))
     if kept is not None:
         return kept
-    with waiting_for(provider.id, "documents", most=1):
+    with limit_waiting(provider.id, "documents", most=1):
         return fetch_documents(provider)
 
 
 def fetch_documents(provider: IdentityProvider) -> Documents:
     """Fetch and keep them. Raises ProviderUnusable."""
-    discovery = discover(provider)
-    keys = fetch(discovery["jwks_uri"])
+    discovery = fetch_discovery_document(provider)
+    keys = fetch_json(discovery["jwks_uri"])
     try:
         jwt.PyJWKSet.from_dict(keys)
     except (jwt.PyJWTError, ValueError, TypeError, AttributeError) as error:
         raise ProviderUnusable(f"{discovery['jwks_uri']} has no usable key: {error}") from error
     documents = Documents(discovery=discovery, keys=keys)
-    cache.set(_kept_as(provider), documents, _LIFE)
+    cache.set(_cache_key(provider), documents, _DOCUMENTS_TTL)
     return documents
 
 
 def fetch_all_documents() -> None:
     """Those of each provider; one that is away keeps the documents it has until their life ends."""
-    for provider in configured():
+    for provider in configured_providers():
         try:
             fetch_documents(provider)
         except ProviderUnusable as error:
             log.warning("the documents of %s cannot be fetched: %s", provider.id, error)
 
 
-def _kept_as(provider: IdentityProvider) -> str:
+def _cache_key(provider: IdentityProvider) -> str:
     return f"accounts.provider.{provider.issuer}"
 
 
-def verified(token: Any, provider: IdentityProvider, *required: str) -> dict[str, Any]:
+def verify_token(token: Any, provider: IdentityProvider, *required: str) -> dict[str, Any]:
     """The claims of a token that the provider signed for us, with those that are `required`.
 
     Providers change their keys: a token by an unknown key has them fetched, once in a minute.
@@ -114,19 +117,19 @@ def verified(token: Any, provider: IdentityProvider, *required: str) -> dict[str
     """
     try:
         header = jwt.get_unverified_header(token)
-        documents = documents_of(provider)
+        documents = get_documents(provider)
         try:
-            claims = _decoded(token, header, provider, documents, required)
+            claims = _decode_token(token, header, provider, documents, required)
         except (KeyError, jwt.InvalidSignatureError):
-            if not cache.add(f"{_kept_as(provider)}.again", True, _FETCHED_AGAIN_AFTER):
+            if not cache.add(f"{_cache_key(provider)}.again", True, _REFETCH_AFTER):
                 raise
-            with waiting_for(provider.id, "documents", most=1):
+            with limit_waiting(provider.id, "documents", most=1):
                 documents = fetch_documents(provider)
-            claims = _decoded(token, header, provider, documents, required)
+            claims = _decode_token(token, header, provider, documents, required)
     except (jwt.PyJWTError, KeyError, ValueError, TypeError) as error:
         raise TokenRefused(f"the token is refused: {error}") from error
     if "sub" in claims and not (
-        claims["sub"].isprintable() and 0 < len(claims["sub"]) <= _LONGEST_SUBJECT
+        claims["sub"].isprintable() and 0 < len(claims["sub"]) <= _MAX_SUBJECT_LENGTH
     ):
         raise TokenRefused("the token is refused: sub is no name of a person")
     several = isinstance(claims["aud"], list) and len(claims["aud"]) > 1
@@ -135,7 +138,7 @@ def verified(token: Any, provider: IdentityProvider, *required: str) -> dict[str
     return claims
 
 
-def _decoded(
+def _decode_token(
     token: str,
     header: Mapping[str, Any],
     provider: IdentityProvider,
@@ -158,7 +161,7 @@ def _decoded(
     return claims
 
 
-def accept_once(claims: Claims, provider: IdentityProvider, seconds: int) -> None:
+def reject_replay(claims: Claims, provider: IdentityProvider, seconds: int) -> None:
     """Remember a token by its `jti` for `seconds`, in the transaction of what it does.
 
     Raises TokenRefused for one that was accepted before. In the database, because a cache may be
@@ -171,7 +174,7 @@ def accept_once(claims: Claims, provider: IdentityProvider, seconds: int) -> Non
         raise TokenRefused("the token is refused: it was accepted before")
 
 
-def values_of(claims: Claims, name: str) -> frozenset[str]:
+def get_claim_values(claims: Claims, name: str) -> frozenset[str]:
     """The texts in the claim `name`, which may be a path such as `realm_access.roles`."""
     found: Any = claims.get(name)
     if found is None:
@@ -182,19 +185,21 @@ def values_of(claims: Claims, name: str) -> frozenset[str]:
     return frozenset(each for each in listed if isinstance(each, str))
 
 
-def proves_second_factor(claims: Claims, provider: IdentityProvider) -> bool:
+def has_second_factor(claims: Claims, provider: IdentityProvider) -> bool:
     """Whether an ID token proves a second factor, by the values that the operator declared."""
-    return any(values_of(claims, name) & {*each} for name, each in provider.second_factor.items())
+    return any(
+        get_claim_values(claims, name) & {*each} for name, each in provider.second_factor.items()
+    )
 
 
-def session_of(claims: Claims) -> str:
+def get_session_id(claims: Claims) -> str:
     """The provider's session in which a token was issued (`sid`); '' if it names none."""
     sid = claims.get("sid")
-    is_name = isinstance(sid, str) and sid.isprintable() and len(sid) <= _LONGEST_SESSION
+    is_name = isinstance(sid, str) and sid.isprintable() and len(sid) <= _MAX_SESSION_LENGTH
     return str(sid) if is_name else ""
 
 
-def signed_in_at(claims: Claims) -> float | None:
+def get_sign_in_time(claims: Claims) -> float | None:
     """When the person last signed in at the provider (Unix time); None if it does not say."""
     at = claims.get("auth_time")
     if isinstance(at, bool) or not isinstance(at, int | float) or at > time.time() + _LEEWAY:

@@ -37,15 +37,15 @@ def is_protected(address: str) -> bool:
     return parts.scheme == "https" or (parts.scheme == "http" and here)
 
 
-def _issuer(address: str) -> str:
+def _check_issuer(address: str) -> str:
     if not is_protected(address) or urlsplit(address).query:
         raise ValueError("write https://HOST, as the provider's discovery document does")
     return address
 
 
 _Text = Annotated[str, Field(min_length=1)]
-_OneOrMore = BeforeValidator(lambda value: [value] if isinstance(value, str) else value)
-_Values = Annotated[tuple[_Text, ...], Field(min_length=1), _OneOrMore]
+_AsTuple = BeforeValidator(lambda value: [value] if isinstance(value, str) else value)
+_Values = Annotated[tuple[_Text, ...], Field(min_length=1), _AsTuple]
 
 
 class IdentityProvider(BaseModel):
@@ -56,7 +56,7 @@ class IdentityProvider(BaseModel):
 
     id: Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$")]
     label: Annotated[str, Field(min_length=1, max_length=40)]
-    issuer: Annotated[str, Field(max_length=200), AfterValidator(_issuer)]
+    issuer: Annotated[str, Field(max_length=200), AfterValidator(_check_issuer)]
     client_id: _Text
     client_secret: SecretStr | None = None
     client_secret_file: Path | None = None
@@ -64,11 +64,11 @@ class IdentityProvider(BaseModel):
     accounts: Literal["invited", "made"] = "invited"
     emails_are_verified: bool = False
     roles_claim: str = ""
-    roles: dict[str, Annotated[tuple[UserRole, ...], _OneOrMore]] = {}
+    roles: dict[str, Annotated[tuple[UserRole, ...], _AsTuple]] = {}
     second_factor: dict[str, _Values] = {}
 
     @model_validator(mode="after")
-    def _complete(self) -> "IdentityProvider":
+    def _check_complete(self) -> "IdentityProvider":
         if (self.client_secret is None) == (self.client_secret_file is None):
             raise ValueError("give either client_secret or client_secret_file")
         if bool(self.roles_claim) != bool(self.roles):
@@ -88,7 +88,7 @@ class IdentityProvider(BaseModel):
         return self.client_secret.get_secret_value() if self.client_secret else ""
 
 
-def _distinct(providers: tuple[IdentityProvider, ...]) -> tuple[IdentityProvider, ...]:
+def _check_distinct(providers: tuple[IdentityProvider, ...]) -> tuple[IdentityProvider, ...]:
     """Links need distinct issuers, and events distinct ids."""
     for name in ("id", "issuer"):
         values = [getattr(each, name) for each in providers]
@@ -97,7 +97,9 @@ def _distinct(providers: tuple[IdentityProvider, ...]) -> tuple[IdentityProvider
     return providers
 
 
-_LIST = TypeAdapter(Annotated[tuple[IdentityProvider, ...], AfterValidator(_distinct)])
+_PROVIDERS_ADAPTER = TypeAdapter(
+    Annotated[tuple[IdentityProvider, ...], AfterValidator(_check_distinct)]
+)
 
 
 class ProvidersError(ValueError):
@@ -109,14 +111,14 @@ class ProvidersError(ValueError):
 
 
 @lru_cache(maxsize=4)
-def load(declared: str) -> tuple[IdentityProvider, ...]:
+def load_providers(declared: str) -> tuple[IdentityProvider, ...]:
     """The providers of a declaration, or of the file that it names. Raises ProvidersError."""
     if not declared:
         return ()
     try:
         inline = declared.lstrip().startswith(("[", "- "))
         text = declared if inline else Path(declared).read_text(encoding="utf-8")
-        return _LIST.validate_python(yaml.safe_load(text))
+        return _PROVIDERS_ADAPTER.validate_python(yaml.safe_load(text))
     except (OSError, UnicodeDecodeError) as error:
         raise ProvidersError(f"the file {declared!r} cannot be read: {error}.") from error
     except yaml.YAMLError as error:
@@ -125,10 +127,10 @@ def load(declared: str) -> tuple[IdentityProvider, ...]:
         line = f" in line {where.line + 1}" if where else ""
         raise ProvidersError(f"it is no YAML{line}.") from None
     except ValidationError as error:
-        raise ProvidersError(*map(_problem, error.errors())) from None
+        raise ProvidersError(*map(_describe_problem, error.errors())) from None
 
 
-def _problem(error: Any) -> str:
+def _describe_problem(error: Any) -> str:
     """Has the field and, unless it is a secret, the value."""
     said = error["msg"].removeprefix("Value error, ")
     if not error["loc"]:
@@ -143,31 +145,31 @@ def _problem(error: Any) -> str:
 # --- Who is asked -----------------------------------------------------------
 
 
-def configured() -> tuple[IdentityProvider, ...]:
+def configured_providers() -> tuple[IdentityProvider, ...]:
     """Empty for an invalid declaration, which a system check reports."""
     try:
-        return load(settings.IDENTITY_PROVIDERS)
+        return load_providers(settings.IDENTITY_PROVIDERS)
     except ProvidersError:
         return ()
 
 
-def named(key: str) -> IdentityProvider | None:
-    return next((each for each in configured() if each.id == key), None)
+def find_provider(key: str) -> IdentityProvider | None:
+    return next((each for each in configured_providers() if each.id == key), None)
 
 
-def label_of(source: str) -> str:
+def service_label(source: str) -> str:
     """The label of the service; its id if it is no longer configured."""
-    provider = named(source)
+    provider = find_provider(source)
     return provider.label if provider else source
 
 
-def providers_of(user: User) -> list[IdentityProvider]:
+def find_linked_providers(user: User) -> list[IdentityProvider]:
     """The providers that `user` has signed in with."""
     issuers = set(SocialAccount.objects.filter(user=user).values_list("provider", flat=True))
-    return [each for each in configured() if each.issuer in issuers]
+    return [each for each in configured_providers() if each.issuer in issuers]
 
 
-def only_way_in() -> bool:
+def is_only_way_in() -> bool:
     """Whether only emergency accounts sign in by password."""
     return not settings.PASSWORD_SIGN_IN
 
@@ -176,5 +178,5 @@ def is_emergency_account(username: str) -> bool:
     return username in settings.EMERGENCY_ACCOUNTS
 
 
-def may_use_password(username: str) -> bool:
-    return not only_way_in() or is_emergency_account(username)
+def can_use_password(username: str) -> bool:
+    return not is_only_way_in() or is_emergency_account(username)

@@ -14,9 +14,12 @@ from django.urls import Resolver404, resolve, reverse
 from accounts import factors
 from accounts.sessions import has_given_password, is_signed_in, must_change_password
 
-_ALWAYS = frozenset({"sign-out", "theme", "language", "known"})
-_FOR_A_PASSWORD = _ALWAYS | {"account_change_password", "account_reset_password_from_key"}
-_FOR_A_FACTOR = _ALWAYS | {
+_ALWAYS_OPEN = frozenset({"sign-out", "theme", "language", "known"})
+_OPEN_WITHOUT_PASSWORD = _ALWAYS_OPEN | {
+    "account_change_password",
+    "account_reset_password_from_key",
+}
+_OPEN_WITHOUT_FACTOR = _ALWAYS_OPEN | {
     "mfa_index",
     "mfa_activate_totp",
     "mfa_add_webauthn",
@@ -32,7 +35,9 @@ def ask_for_what_is_missing(
     """Middleware: redirects to the page of a missing step."""
 
     def middleware(request: HttpRequest) -> HttpResponseBase:
-        leads_to = _page_for(request, _name_of(request)) if is_signed_in(request) else None
+        leads_to = (
+            _find_required_page(request, _get_view_name(request)) if is_signed_in(request) else None
+        )
         if leads_to is None:
             return get_response(request)
         if "HX-Request" in request.headers:
@@ -42,19 +47,19 @@ def ask_for_what_is_missing(
     return middleware
 
 
-def _page_for(request: HttpRequest, asked: str | None) -> str | None:
+def _find_required_page(request: HttpRequest, asked: str | None) -> str | None:
     """The name of the page that must come before the requested one."""
     user: Any = request.user
     # A link proves too little to set up a factor, so the password that does comes first.
     waits = has_given_password(user) and factors.is_missing(request, user)
     if waits or must_change_password(user):
-        return None if asked in _FOR_A_PASSWORD else "account_change_password"
-    if asked not in _FOR_A_FACTOR and factors.is_missing(request, user):
+        return None if asked in _OPEN_WITHOUT_PASSWORD else "account_change_password"
+    if asked not in _OPEN_WITHOUT_FACTOR and factors.is_missing(request, user):
         return "mfa_index"
     return None
 
 
-def _name_of(request: HttpRequest) -> str | None:
+def _get_view_name(request: HttpRequest) -> str | None:
     try:
         return resolve(request.path_info).url_name
     except Resolver404:

@@ -91,7 +91,7 @@ class Reach:
     def __bool__(self) -> bool:
         return self.everywhere or bool(self.guidelines)
 
-    def covers(self, guideline_id: int) -> bool:
+    def covers_guideline(self, guideline_id: int) -> bool:
         return self.everywhere or guideline_id in self.guidelines
 
     def within(self, path: str) -> Q:
@@ -99,51 +99,53 @@ class Reach:
         return Q() if self.everywhere else Q(**{f"{path}__in": self.guidelines})
 
 
-def reach(user: AnyUser, right: Right) -> Reach:
+def get_reach(user: AnyUser, right: Right) -> Reach:
     if not user.is_authenticated or not user.is_active:
         return Reach()
     if user.is_superuser:
         return Reach(everywhere=True)
-    where = {guideline for role, guideline in _held_by(user) if role in RIGHTS[right]}
+    where = {guideline for role, guideline in _get_role_keys(user) if role in RIGHTS[right]}
     return Reach(None in where, frozenset(key for key in where if key is not None))
 
 
-def holds_one_of(user: User, wanted: Collection[str]) -> bool:
+def has_any_role(user: User, wanted: Collection[str]) -> bool:
     """Whether `user` has one of these roles somewhere; a superuser counts as a system admin."""
-    held = {role for role, _ in _held_by(user)}
+    held = {role for role, _ in _get_role_keys(user)}
     if user.is_superuser:
         held.add(UserRole.SYSTEM_ADMIN)
     return not held.isdisjoint(wanted)
 
 
-def can(user: AnyUser, right: Right, guideline: models.Model | int) -> bool:
+def has_right(user: AnyUser, right: Right, guideline: models.Model | int) -> bool:
     """Whether `user` holds the right under `guideline`, a model or its key."""
-    return reach(user, right).covers(guideline if isinstance(guideline, int) else guideline.pk)
+    return get_reach(user, right).covers_guideline(
+        guideline if isinstance(guideline, int) else guideline.pk
+    )
 
 
 def can_everywhere(user: AnyUser, right: Right) -> bool:
-    return reach(user, right).everywhere
+    return get_reach(user, right).everywhere
 
 
 def can_somewhere(user: AnyUser, right: Right) -> bool:
-    return bool(reach(user, right))
+    return bool(get_reach(user, right))
 
 
-def may_send(user: AnyUser) -> bool:
-    """Whether a token of theirs may send transcripts now (see `senders`)."""
-    return user.pk is not None and User.objects.filter(senders(), pk=user.pk).exists()
+def can_send(user: AnyUser) -> bool:
+    """Whether a token of theirs may send transcripts now (see `sender_condition`)."""
+    return user.pk is not None and User.objects.filter(sender_condition(), pk=user.pk).exists()
 
 
-_SENDING = RIGHTS[Right.HAND_IN] | RIGHTS[Right.HAND_IN_OWN] | RIGHTS[Right.MANAGE_PEOPLE]
+_SENDING_ROLES = RIGHTS[Right.HAND_IN] | RIGHTS[Right.HAND_IN_OWN] | RIGHTS[Right.MANAGE_PEOPLE]
 
 
-def senders(path: str = "") -> Q:
+def sender_condition(path: str = "") -> Q:
     """The condition that the account at `path` (such as `owner__`) may send transcripts: that of a
     user who hands in, a system admin or a program, which has no role and never lost one."""
     account = OuterRef(f"{path}pk")
     held = RoleGrant.objects.filter(user=account)
     lost = RoleEvent.objects.filter(user=account, action=RoleAction.REVOKE)
-    sends = Q(Exists(held.filter(role__in=_SENDING))) | Q(~Exists(held), ~Exists(lost))
+    sends = Q(Exists(held.filter(role__in=_SENDING_ROLES))) | Q(~Exists(held), ~Exists(lost))
     return Q(**{f"{path}is_active": True}) & (Q(**{f"{path}is_superuser": True}) | sends)
 
 
@@ -153,26 +155,26 @@ def system_admins() -> QuerySet[User]:
     return User.objects.filter(Exists(held), is_active=True)
 
 
-def forget(user: User) -> None:
+def clear_cached_roles(user: User) -> None:
     """Drop the roles that this instance caches, after a change to them."""
-    vars(user).pop(_CACHE, None)
+    vars(user).pop(_CACHE_ATTRIBUTE, None)
 
 
 # On the instance, where Django caches permissions too: it lives as long as a request.
-_CACHE = "_countersign_roles"
+_CACHE_ATTRIBUTE = "_countersign_roles"
 
 
-def _held_by(user: User) -> frozenset[tuple[str, int | None]]:
-    if _CACHE not in vars(user):
+def _get_role_keys(user: User) -> frozenset[tuple[str, int | None]]:
+    if _CACHE_ATTRIBUTE not in vars(user):
         grants = RoleGrant.objects.filter(user=user.pk).order_by()
-        vars(user)[_CACHE] = frozenset(grants.values_list("role", "guideline_id"))
-    held: frozenset[tuple[str, int | None]] = vars(user)[_CACHE]
+        vars(user)[_CACHE_ATTRIBUTE] = frozenset(grants.values_list("role", "guideline_id"))
+    held: frozenset[tuple[str, int | None]] = vars(user)[_CACHE_ATTRIBUTE]
     return held
 
 
 def check_right(user: AnyUser, right: Right, *, everywhere: bool = False) -> None:
     """Raises PermissionDenied if `user` holds the right nowhere, or not `everywhere`."""
-    held = reach(user, right)
+    held = get_reach(user, right)
     if not (held.everywhere if everywhere else held):
         raise PermissionDenied(_(_REFUSALS[right]))
 
@@ -197,7 +199,7 @@ _REFUSALS = {
 }
 
 
-_IN_SENTENCES = {
+_ROLES_IN_SENTENCE = {
     UserRole.REVIEWER: gettext_noop("reviewer"),
     UserRole.LEAD: gettext_noop("team lead"),
     UserRole.GUIDELINE_ADMIN: gettext_noop("guideline admin"),
@@ -207,9 +209,9 @@ _IN_SENTENCES = {
 }
 
 
-def in_sentence(role: str) -> str:
+def role_in_sentence(role: str) -> str:
     """A role's name within a sentence; empty for no role."""
-    return _(_IN_SENTENCES[UserRole(role)]) if role else ""
+    return _(_ROLES_IN_SENTENCE[UserRole(role)]) if role else ""
 
 
 def can_review(user: AnyUser) -> bool:

@@ -35,12 +35,12 @@ from django.utils.translation import gettext, gettext_noop
 
 from accounts import grants, providers
 from accounts.models import LogoutToken, RoleAction, SignInStamp
-from web.pages import person
+from web.pages import signed_in_user
 
-_KEY = "sign_in_stamp"
-_BEGAN, _SEEN = "began_at", "seen_at"  # Unix time
-_BY_FIRST_LINK = "by_first_link"
-_AT_PROVIDER = "provider_session"
+_STAMP_KEY = "sign_in_stamp"
+_BEGAN_KEY, _LAST_ACTIVITY_KEY = "began_at", "seen_at"  # Unix time
+_FIRST_LINK_KEY = "by_first_link"
+_PROVIDER_SESSION_KEY = "provider_session"
 
 
 class StampedBackend(AuthenticationBackend):
@@ -70,7 +70,7 @@ class StampedBackend(AuthenticationBackend):
             return None
         self._refused = user.pk
         found = super()._check_password(user, password)
-        return found if found and providers.may_use_password(found.get_username()) else None
+        return found if found and providers.can_use_password(found.get_username()) else None
 
     def get_user(self, user_id: Any) -> User | None:
         user = User.objects.select_related("sign_in_stamp").filter(pk=user_id).first()
@@ -82,30 +82,32 @@ class StampedBackend(AuthenticationBackend):
 
 
 @receiver(user_logged_in)
-def remember(request: HttpRequest, user: User, **_: Any) -> None:
+def store_sign_in_stamp(request: HttpRequest, user: User, **_: Any) -> None:
     # The number on this instance may be older than the session.
-    request.session[_KEY] = _stamp(User.objects.select_related("sign_in_stamp").get(pk=user.pk))
-    request.session[_BEGAN] = request.session[_SEEN] = time.time()
+    request.session[_STAMP_KEY] = _get_stamp(
+        User.objects.select_related("sign_in_stamp").get(pk=user.pk)
+    )
+    request.session[_BEGAN_KEY] = request.session[_LAST_ACTIVITY_KEY] = time.time()
     page = request.resolver_match
-    request.session[_BY_FIRST_LINK] = bool(page and page.url_name == "first-sign-in")
+    request.session[_FIRST_LINK_KEY] = bool(page and page.url_name == "first-sign-in")
 
 
 def note_provider_session(request: HttpRequest, issuer: str, sid: str) -> None:
     """Keep the provider's session that this one began in. A provider may name only that when its
     user signs out there."""
-    request.session[_AT_PROVIDER] = {"issuer": issuer, "sid": sid}
+    request.session[_PROVIDER_SESSION_KEY] = {"issuer": issuer, "sid": sid}
     _list_provider_session(request)
 
 
 @receiver([password_changed, password_set])
 def _list_provider_session(request: HttpRequest, **_: Any) -> None:
     """In the row of the session; with a new password, the session gets another."""
-    if _AT_PROVIDER in request.session:
+    if _PROVIDER_SESSION_KEY in request.session:
         # At a sign-in, allauth removes the rows of sessions that are not stored.
         request.session.save()
         UserSession.objects.create_from_request(request)
         rows = UserSession.objects.filter(session_key=request.session.session_key)
-        rows.update(data=request.session[_AT_PROVIDER])
+        rows.update(data=request.session[_PROVIDER_SESSION_KEY])
 
 
 def end_outdated(get_response: Callable[[HttpRequest], HttpResponse]) -> Any:
@@ -114,13 +116,13 @@ def end_outdated(get_response: Callable[[HttpRequest], HttpResponse]) -> Any:
 
     def answer(request: HttpRequest) -> HttpResponse:
         if is_signed_in(request):
-            outdated = request.session.get(_KEY) != _stamp(request.user)
+            outdated = request.session.get(_STAMP_KEY) != _get_stamp(request.user)
             if outdated or _is_over(request.session):
                 logout(request)
             else:
                 user: Any = request.user
-                user.on_first_visit = request.session.get(_BY_FIRST_LINK, False)
-                _touch(request)
+                user.on_first_visit = request.session.get(_FIRST_LINK_KEY, False)
+                _note_activity(request)
         return get_response(request)
 
     return answer
@@ -143,7 +145,7 @@ def is_signed_in(request: HttpRequest) -> bool:
     return SESSION_KEY in request.session and request.user.is_authenticated
 
 
-def _stamp(user: Any) -> int:
+def _get_stamp(user: Any) -> int:
     """The number, 0 by default."""
     stamp = getattr(user, "sign_in_stamp", None)
     return stamp.number if stamp else 0
@@ -164,22 +166,22 @@ def must_change_password(user: Any) -> bool:
 # --- How long they last -----------------------------------------------------
 # By default an hour without activity, and half a day in any case (OWASP ASVS 5, 7.3).
 
-_TOUCHED_EVERY = 60  # seconds
+_NOTE_ACTIVITY_EVERY = 60  # seconds
 
 
 def _is_over(session: SessionBase) -> bool:
     now = time.time()
-    idle: bool = now - session.get(_SEEN, 0) > settings.IDLE_MINUTES * 60
-    return idle or bool(now - session.get(_BEGAN, 0) > settings.SESSION_HOURS * 3600)
+    idle: bool = now - session.get(_LAST_ACTIVITY_KEY, 0) > settings.IDLE_MINUTES * 60
+    return idle or bool(now - session.get(_BEGAN_KEY, 0) > settings.SESSION_HOURS * 3600)
 
 
-def _touch(request: HttpRequest) -> None:
+def _note_activity(request: HttpRequest) -> None:
     """Note that the user acted. Polling pages send a GET by htmx, which does not count. A POST
     renews the claim of a case only while the user types or points."""
     asks_by_itself = "HX-Request" in request.headers and request.method == "GET"
-    if asks_by_itself or time.time() - request.session[_SEEN] < _TOUCHED_EVERY:
+    if asks_by_itself or time.time() - request.session[_LAST_ACTIVITY_KEY] < _NOTE_ACTIVITY_EVERY:
         return
-    request.session[_SEEN] = time.time()
+    request.session[_LAST_ACTIVITY_KEY] = time.time()
 
 
 # --- Ending them ------------------------------------------------------------
@@ -187,7 +189,7 @@ def _touch(request: HttpRequest) -> None:
 
 def end_others(request: HttpRequest) -> None:
     """End the user's sessions except this one."""
-    rows = UserSession.objects.filter(user=person(request))
+    rows = UserSession.objects.filter(user=signed_in_user(request))
     get_adapter().end_sessions(list(rows.exclude(session_key=request.session.session_key)))
 
 
@@ -204,7 +206,7 @@ def end_every(user: User) -> None:
 def end_all(user: User, *, by: User | None) -> None:
     """Also record it."""
     end_every(user)
-    grants.note(RoleAction.SESSIONS, user, by)
+    grants.record_role_event(RoleAction.SESSIONS, user, by)
 
 
 def end_begun_at_provider(issuer: str, sid: str) -> set[User]:
@@ -217,7 +219,7 @@ def end_begun_at_provider(issuer: str, sid: str) -> set[User]:
     return users
 
 
-def forget_ended() -> int:
+def delete_ended() -> int:
     """Delete sessions and logout tokens that are over; return how many sessions were listed."""
     SessionStore.clear_expired()
     LogoutToken.objects.filter(ends_at__lt=timezone.now()).delete()
@@ -241,10 +243,10 @@ def return_to_form_page(
 
     def middleware(request: HttpRequest) -> HttpResponseBase:
         response = get_response(request)
-        if not (_is_a_form(request) and _asks_to_sign_in(response)):
+        if not (_is_a_form(request) and _is_sign_in_redirect(response)):
             return response
         messages.warning(request, gettext(_NOTHING_DONE))
-        return redirect_to_login(_page_of(request))
+        return redirect_to_login(_find_form_page(request))
 
     return middleware
 
@@ -255,12 +257,12 @@ def _is_a_form(request: HttpRequest) -> bool:
     return request.method == "POST" and mode == "navigate" and "HX-Request" not in request.headers
 
 
-def _asks_to_sign_in(response: HttpResponseBase) -> bool:
+def _is_sign_in_redirect(response: HttpResponseBase) -> bool:
     sign_in = resolve_url(settings.LOGIN_URL)
     return isinstance(response, HttpResponseRedirect) and response.url.startswith(f"{sign_in}?")
 
 
-def _page_of(request: HttpRequest) -> str:
+def _find_form_page(request: HttpRequest) -> str:
     """The page with the form, if the browser names it; else the queue."""
     page = urlsplit(request.headers.get("Referer", ""))
     if page.netloc != request.get_host():

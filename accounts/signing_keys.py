@@ -41,22 +41,22 @@ from limits import RateLimitItemPerHour
 
 from accounts import grants, tokens
 from accounts.models import AccountChange, RoleAction, RoleEvent, SigningKey
-from web.rate_limits import if_counted, limiter
+from web.rate_limits import get_rate_limiter, run_if_countable
 
 # `records/verify.py` can check these with only `cryptography`.
 _ALGORITHMS = (ES256, EdDSA, RS256)
-_PER_PERSON = RateLimitItemPerHour(240)
+_PROMPT_LIMIT = RateLimitItemPerHour(240)
 _REQUIRED = UserVerificationRequirement.REQUIRED
 _TRANSPORTS = ("usb", "nfc", "ble", "smart-card", "hybrid", "internal")
 # What fido2 raises for a malformed answer.
-_MALFORMED = (ValueError, KeyError, TypeError, IndexError, AttributeError)
+_MALFORMED_ERRORS = (ValueError, KeyError, TypeError, IndexError, AttributeError)
 
 
 class KeyRefused(ValueError):
     """An authenticator's answer is refused; the message says why."""
 
 
-class CounterWentBack(KeyRefused):
+class CounterDecreased(KeyRefused):
     """The authenticator's counter went back: there may be a copy of the key."""
 
     def __init__(self, key: SigningKey) -> None:
@@ -95,15 +95,15 @@ def own_origin() -> str:
     return f"{base.scheme}://{base.netloc}"
 
 
-def origins() -> set[str]:
+def signing_origins() -> set[str]:
     """Origins of pages on which people may sign: the base URL, and allowed hosts below it."""
     base = urlsplit(settings.BASE_URL)
     port = f":{base.port}" if base.port else ""
     others = (f"{base.scheme}://{host}{port}" for host in settings.ALLOWED_HOSTS)
-    return {own_origin(), *filter(usable_origin, others)}
+    return {own_origin(), *filter(is_usable_origin, others)}
 
 
-def usable_origin(origin: str) -> bool:
+def is_usable_origin(origin: str) -> bool:
     """Whether browsers let a page of the origin use this installation's passkeys."""
     parts = urlsplit(origin)
     host, name = str(parts.hostname), rp_id()
@@ -114,9 +114,9 @@ def usable_origin(origin: str) -> bool:
     return secure and named and (host == name or host.endswith(f".{name}"))
 
 
-def _server() -> Fido2Server:
+def _get_fido2_server() -> Fido2Server:
     party = PublicKeyCredentialRpEntity(id=rp_id(), name="Countersign")
-    server = Fido2Server(party, verify_origin=origins().__contains__)
+    server = Fido2Server(party, verify_origin=signing_origins().__contains__)
     server.allowed_algorithms = [
         PublicKeyCredentialParameters(type=PublicKeyCredentialType.PUBLIC_KEY, alg=one.ALGORITHM)
         for one in _ALGORITHMS
@@ -127,28 +127,28 @@ def _server() -> Fido2Server:
 # --- Keys -------------------------------------------------------------------
 
 
-def of(user: User) -> QuerySet[SigningKey]:
+def usable_keys(user: User) -> QuerySet[SigningKey]:
     """The keys with which `user` may sign now."""
     return SigningKey.objects.filter(owner=user, removed_at=None)
 
 
-def begin_enrolment(user: User) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Options for the browser to make a passkey, and the state for `enrol`.
+def begin_enrollment(user: User) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Options for the browser to make a passkey, and the state for `enroll_key`.
 
     Raises TooManyPrompts.
     """
-    if_counted(partial(_count, user))
+    run_if_countable(partial(_count_prompt, user))
     name = user.get_username()
     entity = PublicKeyCredentialUserEntity(
         id=f"countersign-{user.pk}".encode(), name=name, display_name=user.get_full_name() or name
     )
-    options, state = _server().register_begin(
-        entity, [_credential(key) for key in of(user)], user_verification=_REQUIRED
+    options, state = _get_fido2_server().register_begin(
+        entity, [_build_credential(key) for key in usable_keys(user)], user_verification=_REQUIRED
     )
     return dict(options.public_key), state
 
 
-def enrol(
+def enroll_key(
     user: User, name: str, state: Mapping[str, Any], response: Mapping[str, Any]
 ) -> SigningKey:
     """Store the passkey that the browser of `user` made as their signing key.
@@ -156,7 +156,7 @@ def enrol(
     Raises KeyRefused.
     """
     try:
-        answer = _server().register_complete(state, response)
+        answer = _get_fido2_server().register_complete(state, response)
         made = answer.credential_data
         assert made is not None  # noqa: S101 (fido2 made sure)
         given = response["response"].get("transports", ())
@@ -164,26 +164,26 @@ def enrol(
             owner=user,
             name=name,
             credential_id=websafe_encode(made.credential_id),
-            public_key=_spki(made.public_key),
+            public_key=_encode_public_key(made.public_key),
             aaguid=UUID(bytes=bytes(made.aaguid)),
             transports=[each for each in _TRANSPORTS if each in given],
             sign_count=answer.counter,
         )
-    except _MALFORMED as error:
-        raise _refused(error) from error
+    except _MALFORMED_ERRORS as error:
+        raise _build_refusal(error) from error
     try:
-        with tokens.acting(user):
+        with tokens.acting_as(user):
             key.save(force_insert=True)
     except IntegrityError as error:
         raise KeyRefused(_("This passkey is already a signing key.")) from error
     return key
 
 
-def remove(key: SigningKey, *, by: User) -> bool:
+def remove_key(key: SigningKey, *, by: User) -> bool:
     """Whether it was there. Raises PermissionDenied if `by` is neither owner nor admin."""
     if by.pk != key.owner_id:
         grants.check_can_manage_account(key.owner, by)
-    with tokens.acting(by):
+    with tokens.acting_as(by):
         kept = SigningKey.objects.filter(pk=key.pk, removed_at=None)
         return bool(kept.update(removed_at=Now(), removed_by=by))
 
@@ -191,35 +191,37 @@ def remove(key: SigningKey, *, by: User) -> bool:
 # --- Signing ----------------------------------------------------------------
 
 
-def prompt(user: User, challenge: bytes) -> dict[str, Any]:
+def start_signature(user: User, challenge: bytes) -> dict[str, Any]:
     """Options to sign the challenge with a key of `user`. Raises TooManyPrompts."""
-    if_counted(partial(_count, user))
-    options, _state = _server().authenticate_begin(
-        [_credential(key) for key in of(user)], user_verification=_REQUIRED, challenge=challenge
+    run_if_countable(partial(_count_prompt, user))
+    options, _state = _get_fido2_server().authenticate_begin(
+        [_build_credential(key) for key in usable_keys(user)],
+        user_verification=_REQUIRED,
+        challenge=challenge,
     )
     return dict(options.public_key)
 
 
-def check(user: User, challenge: bytes, response: Mapping[str, Any]) -> Assertion:
+def check_signature(user: User, challenge: bytes, response: Mapping[str, Any]) -> Assertion:
     """Check that a key of `user` signed this challenge just now.
 
     Call it in the transaction of what was signed. Raises KeyRefused, CounterWentBack.
     """
     try:
         answer = AuthenticationResponse.from_dict(response)
-        key = of(user).select_for_update().get(credential_id=websafe_encode(answer.raw_id))
+        key = usable_keys(user).select_for_update().get(credential_id=websafe_encode(answer.raw_id))
         state = {"challenge": websafe_encode(challenge), "user_verification": _REQUIRED}
-        _server().authenticate_complete(state, [_credential(key)], response)
+        _get_fido2_server().authenticate_complete(state, [_build_credential(key)], response)
     except SigningKey.DoesNotExist:
         raise KeyRefused(
             _("This passkey isn't one of your signing keys. Choose another, or add this one.")
         ) from None
-    except _MALFORMED as error:
-        raise _refused(error) from error
+    except _MALFORMED_ERRORS as error:
+        raise _build_refusal(error) from error
     given = answer.response
     counter = given.authenticator_data.counter
     if counter <= key.sign_count and (counter or key.sign_count):
-        raise CounterWentBack(key)
+        raise CounterDecreased(key)
     key.sign_count = counter
     key.save(update_fields=["sign_count"])
     return Assertion(key, given.authenticator_data, given.client_data, given.signature)
@@ -234,12 +236,12 @@ def report_copy(key: SigningKey) -> None:
     grants.write_alarm(key.owner, AccountChange.KEY_BACK, signing_key=key)
 
 
-def _count(user: User) -> None:
-    if not limiter().hit(_PER_PERSON, "passkey", str(user.pk)):
+def _count_prompt(user: User) -> None:
+    if not get_rate_limiter().hit(_PROMPT_LIMIT, "passkey", str(user.pk)):
         raise TooManyPrompts(_("Too many passkey prompts. Try again in an hour."))
 
 
-def _refused(error: Exception) -> KeyRefused:
+def _build_refusal(error: Exception) -> KeyRefused:
     """Quotes fido2, for an admin who checks it."""
     return KeyRefused(_("The passkey's answer was refused: {why}").format(why=error))
 
@@ -247,7 +249,7 @@ def _refused(error: Exception) -> KeyRefused:
 # --- Forms of public keys ---------------------------------------------------
 
 
-def _credential(key: SigningKey) -> AttestedCredentialData:
+def _build_credential(key: SigningKey) -> AttestedCredentialData:
     public = load_der_public_key(bytes(key.public_key))
     kinds: dict[type, type[CoseKey]] = {
         ec.EllipticCurvePublicKey: ES256,
@@ -262,7 +264,7 @@ def _credential(key: SigningKey) -> AttestedCredentialData:
     )
 
 
-def _spki(key: CoseKey) -> bytes:
+def _encode_public_key(key: CoseKey) -> bytes:
     """Raises ValueError for an algorithm that was not offered."""
     public: ec.EllipticCurvePublicKey | Ed25519PublicKey | rsa.RSAPublicKey
     if isinstance(key, ES256):

@@ -18,7 +18,7 @@ from django.db.migrations.recorder import MigrationRecorder
 from django.db.models.signals import post_migrate
 
 from config import queues
-from config.embedded.homes import recorded_environment
+from config.embedded.homes import read_recorded_environment
 
 
 class ConfigConfig(AppConfig):
@@ -35,7 +35,7 @@ class ConfigConfig(AppConfig):
         if wanted and Path(sys.argv[0]).name != "manage.py":
             from config import telemetry  # noqa: PLC0415 - 30 MB where it is off
 
-            telemetry.set_up()
+            telemetry.set_up_tracing()
         # With our first app: other handlers of post_migrate then run as the application.
         first = apps.get_app_config("llm")
         post_migrate.connect(_after_migrations, sender=first, dispatch_uid="config.database_roles")
@@ -44,7 +44,7 @@ class ConfigConfig(AppConfig):
 def _after_migrations(using: str, verbosity: int, stdout: Any = None, **_: Any) -> None:
     from config import database_roles  # noqa: PLC0415 - it reads the models
 
-    for role in database_roles.grant(using):
+    for role in database_roles.grant_rights(using):
         if verbosity:
             (stdout or sys.stdout).write(
                 f"The role {role} does not exist and has no rights. Create it, then run migrate "
@@ -155,7 +155,7 @@ def enough_connections(databases: Sequence[str] | None = None, **_: Any) -> list
 @register(deploy=True)
 def services_of_their_own(**_: Any) -> list[Error]:
     """Services of `make run` end with it, and no other machine reaches them."""
-    embedded = recorded_environment(settings.COUNTERSIGN_HOME)
+    embedded = read_recorded_environment(settings.COUNTERSIGN_HOME)
     return [
         Error(
             f"{name}: it points to a service that make run started, which is for one machine.",
@@ -208,10 +208,10 @@ def not_the_owner(**_: Any) -> list[Error]:
 @register(deploy=True)
 def passkeys_can_sign(**_: Any) -> list[Error]:
     """A guideline may ask for passkeys where browsers offer none."""
-    from accounts.signing_keys import own_origin, usable_origin  # noqa: PLC0415 - it reads the models
+    from accounts.signing_keys import is_usable_origin, own_origin  # noqa: PLC0415 - it reads the models
     from summaries.models import GuidelineVersion, Signing  # noqa: PLC0415
 
-    if usable_origin(own_origin()):
+    if is_usable_origin(own_origin()):
         return []
     asking = GuidelineVersion.objects.filter(signing=Signing.PASSKEY, published_at__isnull=False)
     try:

@@ -8,11 +8,15 @@ import ssl
 from typing import Any
 from urllib.parse import parse_qs, quote, urlsplit
 
-from llm.redis_addresses import SENTINEL, SentinelAddress
-from llm.redis_clients import to_sentinels
+from llm.redis_addresses import SENTINEL_SCHEME, SentinelAddress
+from llm.redis_clients import sentinel_options
 
-_REQUIRED = "required"
-_CHECKS = {"none": ssl.CERT_NONE, "optional": ssl.CERT_OPTIONAL, _REQUIRED: ssl.CERT_REQUIRED}
+_CHECK_REQUIRED = "required"
+_CERTIFICATE_CHECKS = {
+    "none": ssl.CERT_NONE,
+    "optional": ssl.CERT_OPTIONAL,
+    _CHECK_REQUIRED: ssl.CERT_REQUIRED,
+}
 # A broker that hangs delays the sender of a nudge for these seconds; workers wait longer.
 _REDIS_TIMEOUTS = {"socket_connect_timeout": 1, "socket_timeout": 1}
 _RABBITMQ_TIMEOUTS = {"connect_timeout": 1, "read_timeout": 1, "write_timeout": 1}
@@ -43,51 +47,51 @@ def celery_settings(url: str) -> dict[str, Any]:
     """The settings of an address that the system checks accepted."""
     scheme = urlsplit(url).scheme
     if scheme in {"amqp", "amqps"}:
-        return _rabbitmq(url)
-    if scheme == SENTINEL:
-        return _sentinel(SentinelAddress.of(url))
-    return _at(_verifying(url), _REDIS_OPTIONS)
+        return _rabbitmq_settings(url)
+    if scheme == SENTINEL_SCHEME:
+        return _sentinel_settings(SentinelAddress.of(url))
+    return _build_settings(_require_certificate_check(url), _REDIS_OPTIONS)
 
 
-def _at(address: str, options: dict[str, Any]) -> dict[str, Any]:
+def _build_settings(address: str, options: dict[str, Any]) -> dict[str, Any]:
     # Celery reads CELERY_BROKER_URL itself and would prefer it to `broker_url`.
     both = {"broker_read_url": address, "broker_write_url": address}
     return {**both, "broker_transport_options": options}
 
 
-def _verifying(url: str) -> str:
+def _require_certificate_check(url: str) -> str:
     """kombu accepts any certificate unless the address says otherwise."""
     parts = urlsplit(url)
     if parts.scheme != "rediss" or "ssl_cert_reqs" in parse_qs(parts.query):
         return url
     query = f"{parts.query}&" if parts.query else ""
-    return parts._replace(query=f"{query}ssl_cert_reqs={_REQUIRED}").geturl()
+    return parts._replace(query=f"{query}ssl_cert_reqs={_CHECK_REQUIRED}").geturl()
 
 
-def _sentinel(address: SentinelAddress) -> dict[str, Any]:
+def _sentinel_settings(address: SentinelAddress) -> dict[str, Any]:
     credentials = (
         f"{quote(address.username or '', safe='')}:{quote(address.password or '', safe='')}@"
     )
-    asked = [f"{SENTINEL}://{credentials}{_shown(host)}:{port}/{address.database}"
+    asked = [f"{SENTINEL_SCHEME}://{credentials}{_format_host(host)}:{port}/{address.database}"
              for host, port in address.hosts]  # fmt: skip
-    of_sentinel = {"master_name": address.master, "sentinel_kwargs": to_sentinels(address)}
-    return _at(";".join(asked), {**_REDIS_OPTIONS, **of_sentinel})
+    of_sentinel = {"master_name": address.master, "sentinel_kwargs": sentinel_options(address)}
+    return _build_settings(";".join(asked), {**_REDIS_OPTIONS, **of_sentinel})
 
 
-def _shown(host: str) -> str:
+def _format_host(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def _rabbitmq(url: str) -> dict[str, Any]:
+def _rabbitmq_settings(url: str) -> dict[str, Any]:
     parts = urlsplit(url)
-    settings = _at(parts._replace(query="").geturl(), _RABBITMQ_OPTIONS)
+    settings = _build_settings(parts._replace(query="").geturl(), _RABBITMQ_OPTIONS)
     if parts.scheme == "amqps":
-        settings["broker_use_ssl"] = _tls(parts.hostname, parse_qs(parts.query))
+        settings["broker_use_ssl"] = _tls_options(parts.hostname, parse_qs(parts.query))
     return settings
 
 
-def _tls(host: str | None, options: dict[str, list[str]]) -> dict[str, Any]:
-    checks = _CHECKS[options.get("ssl_cert_reqs", [_REQUIRED])[0]]
+def _tls_options(host: str | None, options: dict[str, list[str]]) -> dict[str, Any]:
+    checks = _CERTIFICATE_CHECKS[options.get("ssl_cert_reqs", [_CHECK_REQUIRED])[0]]
     files = {
         name: options[f"ssl_{name}"][0]
         for name in ("ca_certs", "certfile", "keyfile")

@@ -13,18 +13,18 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 from django.conf import settings
 
 from config import brokers, queues
-from config.messages import application
+from config.messages import build_celery_app
 from llm.errors import LLMError
-from llm.providers.registry import served_model
+from llm.providers.registry import connect_model
 
 log = logging.getLogger(__name__)
 
-app = application("countersign", settings.CELERY_BROKER_URL)
+app = build_celery_app("countersign", settings.CELERY_BROKER_URL)
 app.autodiscover_tasks()
 
 
 @celeryd_init.connect
-def wait_longer(conf: Any, **_: Any) -> None:
+def set_broker_timeouts(conf: Any, **_: Any) -> None:
     """A worker can wait longer than a page, and a new connection redelivers its work in hand."""
     slow = dict.fromkeys(brokers.TIMEOUTS, 5)
     conf.broker_transport_options = {
@@ -33,12 +33,12 @@ def wait_longer(conf: Any, **_: Any) -> None:
 
 
 @worker_ready.connect
-def freeze(**_: Any) -> None:
+def freeze_garbage_collector(**_: Any) -> None:
     """The garbage collector need not scan the whole application at every parsed answer."""
     for model in (settings.LLM["WRITER_MODEL"], settings.LLM["JUDGE_MODEL"]):
         # Load its SDK now, to freeze it too.
         with suppress(LLMError):
-            served_model(model)
+            connect_model(model)
     gc.collect()
     gc.freeze()
 
@@ -50,6 +50,6 @@ def log_expired(request: Any = None, expired: bool = False, **_: Any) -> None:
             "%s waited too long for a free thread and was dropped; start another worker %s, or "
             "with make run raise %s",
             request.task,
-            queues.TICKS.name,
-            queues.ALONE.variable,
+            queues.CONTROL_WORKER.name,
+            queues.SINGLE_WORKER.variable,
         )

@@ -21,7 +21,7 @@ from django.dispatch import receiver
 
 from accounts import tokens
 from accounts.models import UserRole
-from config.embedded.homes import replace
+from config.embedded.homes import replace_file
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +33,7 @@ PEOPLE = {
 }
 
 
-class NoCredentials(ValueError):
+class UnreadableCredentials(ValueError):
     """The file has another form."""
 
 
@@ -47,24 +47,24 @@ class Credentials:
 
     @classmethod
     def generate(cls) -> "Credentials":
-        accounts = {name: {"username": name, "password": _password()} for name in PEOPLE}
-        return cls(accounts, tokens.generate())
+        accounts = {name: {"username": name, "password": _generate_password()} for name in PEOPLE}
+        return cls(accounts, tokens.generate_token())
 
     @classmethod
     def read(cls, text: str) -> "Credentials":
         """Raises NoCredentials."""
         try:
             content = json.loads(text)
-            accounts = {name: _account(content[name]) for name in PEOPLE}
+            accounts = {name: _parse_account(content[name]) for name in PEOPLE}
             return cls(accounts, str(content["api_token"]))
         except (ValueError, KeyError, TypeError) as error:
-            raise NoCredentials(f"{type(error).__name__}: {error}") from error
+            raise UnreadableCredentials(f"{type(error).__name__}: {error}") from error
 
     def written(self) -> str:
         return json.dumps({**self.accounts, "api_token": self.api_token}, indent=2) + "\n"
 
     def give_password(self, name: str) -> None:
-        self.accounts[name]["password"] = _password()
+        self.accounts[name]["password"] = _generate_password()
 
 
 def credentials_file() -> Path:
@@ -72,17 +72,17 @@ def credentials_file() -> Path:
     return home / "credentials.json"
 
 
-def _password() -> str:
+def _generate_password() -> str:
     return secrets.token_urlsafe(18)
 
 
-def _account(content: dict[str, Any]) -> dict[str, str]:
+def _parse_account(content: dict[str, Any]) -> dict[str, str]:
     given = {"username": content["username"], "password": content.get("password")}
     return {name: str(value) for name, value in given.items() if value is not None}
 
 
 @receiver(post_save, sender=User)
-def _saved(instance: User, created: bool, update_fields: Any, **_: Any) -> None:
+def _forget_after_commit(instance: User, created: bool, update_fields: Any, **_: Any) -> None:
     if not created and (update_fields is None or "password" in update_fields):
         transaction.on_commit(partial(forget_changed_password, instance))
 
@@ -99,8 +99,8 @@ def forget_changed_password(user: User) -> None:
             named = account["username"] == user.get_username()
             if named and first and not check_password(first, user.password):
                 del account["password"]
-                replace(credentials_file(), credentials.written())
+                replace_file(credentials_file(), credentials.written())
     except FileNotFoundError:
         return
-    except (OSError, NoCredentials) as error:
+    except (OSError, UnreadableCredentials) as error:
         log.warning("%s may still have a password that was changed: %s", credentials_file(), error)

@@ -32,7 +32,7 @@ SECRET_COLUMNS = {"auth_user": frozenset({"password"})}
 _NO_TEMPORARY_TABLES = sql.SQL("REVOKE TEMPORARY ON DATABASE {} FROM PUBLIC")
 
 
-def grant(alias: str) -> list[str]:
+def grant_rights(alias: str) -> list[str]:
     """Grant both roles their rights in the database `alias`, and revoke all others.
 
     Returns the roles that the server lacks; they get nothing.
@@ -46,8 +46,8 @@ def grant(alias: str) -> list[str]:
         cursor.execute("REVOKE CREATE ON SCHEMA public FROM PUBLIC")
         cursor.execute(_NO_TEMPORARY_TABLES.format(sql.Identifier(database)))
         for role in set(roles) - set(missing):
-            rights = _application() if role == roles[0] else _reader()
-            for statement in _statements(role, rights):
+            rights = _application_rights() if role == roles[0] else _reader_rights()
+            for statement in _grant_statements(role, rights):
                 cursor.execute(statement)
     return missing
 
@@ -58,22 +58,22 @@ def grant(alias: str) -> list[str]:
 Right = tuple[str, str, Iterable[str]]
 
 
-def _models() -> Iterator[type[Model]]:
+def _find_models() -> Iterator[type[Model]]:
     for model in apps.get_models(include_auto_created=True):
         if model._meta.managed and not model._meta.proxy:
             yield model
 
 
-def _application() -> Iterator[Right]:
+def _application_rights() -> Iterator[Right]:
     yield MigrationRecorder.Migration._meta.db_table, "SELECT", ()
-    for model in _models():
+    for model in _find_models():
         table = model._meta.db_table
         yield table, "SELECT", ()
         yield table, "INSERT", ()
-        yield from _changes(model)
+        yield from _change_rights(model)
 
 
-def _changes(model: type[Model]) -> Iterator[Right]:
+def _change_rights(model: type[Model]) -> Iterator[Right]:
     """UPDATE and DELETE, unless a trigger refuses them for every row."""
     table = model._meta.db_table
     refusals = [each for each in getattr(model._meta, "triggers", ()) if isinstance(each, Refuse)]
@@ -86,8 +86,8 @@ def _changes(model: type[Model]) -> Iterator[Right]:
         yield table, "UPDATE", sorted(columns)
 
 
-def _reader() -> Iterator[Right]:
-    for model in _models():
+def _reader_rights() -> Iterator[Right]:
+    for model in _find_models():
         table = model._meta.db_table
         if table in SECRET_TABLES:
             continue
@@ -96,7 +96,7 @@ def _reader() -> Iterator[Right]:
         yield table, "SELECT", [each for each in columns if each not in hidden] if hidden else ()
 
 
-def _statements(role: str, rights: Iterable[Right]) -> Iterator[sql.Composed]:
+def _grant_statements(role: str, rights: Iterable[Right]) -> Iterator[sql.Composed]:
     name = sql.Identifier(role)
     yield sql.SQL("REVOKE ALL ON ALL TABLES IN SCHEMA public FROM {}").format(name)
     yield sql.SQL("GRANT USAGE ON SCHEMA public TO {}").format(name)

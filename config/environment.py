@@ -2,9 +2,9 @@
 
 The table in docs/settings.md is generated from here (`python -m tools.pages --write`), and
 each variable is a Django setting of its name without `COUNTERSIGN_`. A wrong value does not raise
-while settings load, which would hide every other problem behind a traceback: `read` returns it as a
-problem, and the system check in `config.apps` reports it and stops `check`, `migrate`, the web
-server and the workers.
+while settings load, which would hide every other problem behind a traceback: `read_environment`
+returns it as a problem, and the system check in `config.apps` reports it and stops `check`,
+`migrate`, the web server and the workers.
 """
 
 import os
@@ -21,12 +21,12 @@ from pydantic_core import ErrorDetails
 from config import queues
 from config import values as v
 from config.embedded import APPLICATION_ROLE, READER_ROLE
-from config.embedded.homes import recorded_environment
-from llm.providers.registry import loaded
-from llm.redis_addresses import is_redis
+from config.embedded.homes import read_recorded_environment
+from llm.providers.registry import loadable_providers
+from llm.redis_addresses import is_redis_address
 from llm.types import HOSTED_CALLS, OWN_CALLS
 
-CHECKOUT = Path(__file__).resolve().parent.parent
+CHECKOUT_DIRECTORY = Path(__file__).resolve().parent.parent
 # Settings have to load with these for the checks to report what is wrong.
 _PLACEHOLDERS = {
     "COUNTERSIGN_BASE_URL": "http://127.0.0.1:8000",
@@ -34,10 +34,10 @@ _PLACEHOLDERS = {
     "DATABASE_URL": "postgresql://nobody@127.0.0.1:1/unset",
     "CELERY_BROKER_URL": "redis://127.0.0.1:1/0",
     "REDIS_URL": "redis://127.0.0.1:1/0",
-    "COUNTERSIGN_PIPELINE_THREADS": queues.PIPELINE.threads,
+    "COUNTERSIGN_PIPELINE_THREADS": queues.PIPELINE_WORKER.threads,
 }
 # An unknown variable with such a name is a mistake.
-_OURS = ("COUNTERSIGN_", "EMAIL_")
+_OUR_PREFIXES = ("COUNTERSIGN_", "EMAIL_")
 
 
 class ConfigurationProblem(NamedTuple):
@@ -73,12 +73,12 @@ class Budgets(v.VariableGroup):
     daily_dollars: v.Amount = 0
 
 
-def _derived(shown: str, value: Callable[[dict[str, Any]], Any]) -> Any:
+def _derived_default(shown: str, value: Callable[[dict[str, Any]], Any]) -> Any:
     """A default that depends on variables above it; the documentation shows `shown`."""
     return Field(default_factory=value, json_schema_extra={"default": shown})
 
 
-def _required(shown: str) -> Any:
+def _required_variable(shown: str) -> Any:
     return Field(default="", json_schema_extra={"default": shown})
 
 
@@ -87,9 +87,12 @@ def _pipeline_threads(given: Mapping[str, Any]) -> int:
     models = (given["COUNTERSIGN_WRITER_MODEL"], given["COUNTERSIGN_JUDGE_MODEL"])
     kinds = {model.partition(":")[0] for model in models}
     if kinds == {"offline"}:
-        return queues.PIPELINE.threads
+        return queues.PIPELINE_WORKER.threads
     environment = {**os.environ, **given}
-    hosted = any(provider.is_hosted(provider.address_in(environment)) for provider in loaded(kinds))
+    hosted = any(
+        provider.is_hosted(provider.address_in(environment))
+        for provider in loadable_providers(kinds)
+    )
     usual = HOSTED_CALLS if hosted else OWN_CALLS + 2
     return min(500, int(given["COUNTERSIGN_MAX_CONCURRENCY"]) or usual)
 
@@ -105,8 +108,8 @@ class Installation(BaseModel):
         validate_default=True,
     )
 
-    COUNTERSIGN_HOME: v.Directory = _derived(
-        "`.countersign` in the checkout", lambda _: CHECKOUT / ".countersign"
+    COUNTERSIGN_HOME: v.Directory = _derived_default(
+        "`.countersign` in the checkout", lambda _: CHECKOUT_DIRECTORY / ".countersign"
     )
     """data, logs, keys and credentials; the web server and every worker need it"""
     PORT: v.Port = 8000
@@ -121,11 +124,11 @@ class Environment(Installation):
     """What the application reads; services and key of the home are used where nothing is set."""
 
     # --- Where people and programs reach us ---
-    COUNTERSIGN_BASE_URL: v.WebAddress = _derived(
+    COUNTERSIGN_BASE_URL: v.WebAddress = _derived_default(
         "`http://127.0.0.1:$PORT`", lambda given: f"http://127.0.0.1:{given['PORT']}"
     )
     """how people reach it; `https://` switches secure cookies, redirects and HSTS on"""
-    COUNTERSIGN_ALLOWED_HOSTS: v.Words = ()
+    COUNTERSIGN_ALLOWED_HOSTS: v.WordList = ()
     """more host names, besides the base URL's; passkeys sign on those below it (docs/roles.md)"""
     COUNTERSIGN_BEHIND_PROXY: bool = False
     """trust what a proxy says about the protocol and the client's address (docs/roles.md)"""
@@ -137,7 +140,7 @@ class Environment(Installation):
     # --- Who signs in ---
     COUNTERSIGN_TOKEN_DAYS: Annotated[int, Ge(0), Le(36500)] = 90
     """days that an API token works if its owner sets no last day; 0: it does not expire"""
-    COUNTERSIGN_MFA_ROLES: v.Roles = _derived(
+    COUNTERSIGN_MFA_ROLES: v.Roles = _derived_default(
         "`system_admin`; none on your own machine",
         lambda given: () if v.is_local(given["COUNTERSIGN_BASE_URL"]) else ("system_admin",),
     )
@@ -146,7 +149,7 @@ class Environment(Installation):
     """minutes without activity after which a session ends"""
     COUNTERSIGN_SESSION_HOURS: Annotated[int, Ge(1), Le(720)] = 12
     """hours after which a session ends in any case"""
-    COUNTERSIGN_PASSWORD_WORDS: v.Words = ()
+    COUNTERSIGN_PASSWORD_WORDS: v.WordList = ()
     """names of the company and its projects; no password may consist of them"""
     COUNTERSIGN_BREACHED_PASSWORDS: v.DigestList = ""
     """a file of breached passwords as the downloader of Have I Been Pwned writes it"""
@@ -154,15 +157,15 @@ class Environment(Installation):
     """OpenID Connect: a list in YAML or JSON, or the path of a file with it (docs/roles.md)"""
     COUNTERSIGN_PASSWORD_SIGN_IN: bool = True
     """`false`: people sign in by identity providers only, except the emergency accounts"""
-    COUNTERSIGN_EMERGENCY_ACCOUNTS: v.Words = ()
+    COUNTERSIGN_EMERGENCY_ACCOUNTS: v.WordList = ()
     """user names that still sign in by password; system admins get mail about each use"""
 
     # --- Secrets and services ---
-    DJANGO_SECRET_KEY: v.SecretKey = _required("generated by `make run`")
+    DJANGO_SECRET_KEY: v.SecretKey = _required_variable("generated by `make run`")
     """signs sessions and encrypts stored secrets"""
-    DJANGO_SECRET_KEY_FALLBACKS: v.Spaced = ()
+    DJANGO_SECRET_KEY_FALLBACKS: v.SpaceSeparated = ()
     """former secret keys, which are still accepted"""
-    DATABASE_URL: v.Database = _required("the embedded PostgreSQL")
+    DATABASE_URL: v.Database = _required_variable("the embedded PostgreSQL")
     """the database, as `postgresql://USER:PASSWORD@HOST:5432/NAME`"""
     DATABASE_OWNER_URL: v.OptionalDatabase = ""
     """the same as the owner of the tables, for `migrate` alone (docs/deployment.md)"""
@@ -172,11 +175,11 @@ class Environment(Installation):
     """the role that `migrate` lets read, for reports"""
     COUNTERSIGN_PGBOUNCER: bool = False
     """`DATABASE_URL` points to PgBouncer in transaction mode (docs/deployment.md)"""
-    CELERY_BROKER_URL: v.Broker = _required("the embedded Valkey")
+    CELERY_BROKER_URL: v.Broker = _required_variable("the embedded Valkey")
     """as `redis://HOST:6379/0`, `rediss://`, `sentinel://` or `amqp://` (docs/deployment.md)"""
-    REDIS_URL: v.Redis = _derived(
+    REDIS_URL: v.Redis = _derived_default(
         "the broker, if it is Redis",
-        lambda given: url if is_redis(url := given["CELERY_BROKER_URL"]) else "",
+        lambda given: url if is_redis_address(url := given["CELERY_BROKER_URL"]) else "",
     )
     """limits of model servers across workers, rate limits; needed with RabbitMQ too"""
 
@@ -187,7 +190,7 @@ class Environment(Installation):
     """the model of judges that name none, written the same way"""
     COUNTERSIGN_SECOND_JUDGE_MODEL: str = ""
     """a model of another family; it confirms passes in doubt, and disagreement is shown"""
-    COUNTERSIGN_OTHER_MODELS: v.Words = ()
+    COUNTERSIGN_OTHER_MODELS: v.WordList = ()
     """more models to choose for guidelines, try-outs and failed cases, besides writer and judge"""
     OPENAI_API_KEY: str = ""
     """the key for `openai:` models"""
@@ -201,7 +204,7 @@ class Environment(Installation):
     """the version of Azure's API; JSON schemas need 2024-08-01-preview or later"""
     OLLAMA_HOST: str = ""
     """the server of `ollama:` models, if it is not this machine"""
-    COUNTERSIGN_TRUSTED_MODEL_HOSTS: v.Words = ()
+    COUNTERSIGN_TRUSTED_MODEL_HOSTS: v.WordList = ()
     """model servers of your own, from which no personal data is hidden (docs/personal-data.md)"""
     COUNTERSIGN_REDACTION_REGION: v.Region = "US"
     """the region of phone numbers without a country code"""
@@ -221,7 +224,7 @@ class Environment(Installation):
     """what a case may spend before it pauses, and a day (UTC) before all do; 0: no limit"""
     COUNTERSIGN_WORDINGS_DIRECTORY: str = ""
     """a directory of YAML files with wordings of prompts for guidelines (docs/judging.md)"""
-    COUNTERSIGN_PIPELINE_THREADS: Annotated[int, Ge(1), Le(500)] = _derived(
+    COUNTERSIGN_PIPELINE_THREADS: Annotated[int, Ge(1), Le(500)] = _derived_default(
         "the slots of the models", _pipeline_threads
     )
     """threads of each worker that writes and judges; 32 without a model"""
@@ -231,7 +234,7 @@ class Environment(Installation):
     """`answers` of models to identical requests at temperature 0, which may hold what a meeting
     said (0: none are kept); `judgements` of pairs that came through the API; who signed in, or
     tried to, in the audit log; model calls in the `ledger` (0: for ever)"""
-    COUNTERSIGN_RECORDINGS: v.Store = _derived(
+    COUNTERSIGN_RECORDINGS: v.Store = _derived_default(
         "`recordings` in `COUNTERSIGN_HOME`",
         lambda given: str(given["COUNTERSIGN_HOME"] / "recordings"),
     )
@@ -259,7 +262,7 @@ class Environment(Installation):
     # --- What goes out ---
     COUNTERSIGN_ALLOW_PRIVATE_WEBHOOKS: bool = False
     """allow webhooks to private addresses and over plain http"""
-    COUNTERSIGN_WEBHOOK_PORTS: v.Ports = _derived(
+    COUNTERSIGN_WEBHOOK_PORTS: v.Ports = _derived_default(
         "`443`; any on your own machine and with private webhooks",
         lambda given: (
             ()
@@ -282,7 +285,7 @@ class Environment(Installation):
     EMAIL_URL: v.MailServer = ""
     """the mail server, as `smtp+starttls://USER:PASSWORD@HOST:587`, `smtps://` or `smtp://`, with
     `%40` for an `@`; without it, mail goes to the log"""
-    DEFAULT_FROM_EMAIL: str = _derived(
+    DEFAULT_FROM_EMAIL: str = _derived_default(
         "`countersign@` the host of the base URL",
         lambda given: f"countersign@{urlsplit(given['COUNTERSIGN_BASE_URL']).hostname}",
     )
@@ -306,17 +309,17 @@ class Environment(Installation):
 # --- Reading ----------------------------------------------------------------
 
 
-def given() -> dict[str, str]:
+def get_set_variables() -> dict[str, str]:
     """The variables that are set; empty means unset."""
     return {name: value for name, value in os.environ.items() if value}
 
 
-def _given_here() -> dict[str, str]:
+def _get_variables_with_home() -> dict[str, str]:
     """Add the values that the home has recorded for unset variables."""
-    variables = given()
+    variables = get_set_variables()
     # Report a wrong PORT together with the other problems.
     home = Installation.model_validate({**variables, "PORT": 8000}).COUNTERSIGN_HOME
-    return {**recorded_environment(home), **variables}
+    return {**read_recorded_environment(home), **variables}
 
 
 def adopt_files(environ: MutableMapping[str, str] = os.environ) -> list[ConfigurationProblem]:
@@ -343,17 +346,19 @@ def adopt_files(environ: MutableMapping[str, str] = os.environ) -> list[Configur
     return found
 
 
-def unknown(environ: Mapping[str, str] = os.environ) -> Iterator[ConfigurationProblem]:
+def find_unknown_variables(
+    environ: Mapping[str, str] = os.environ,
+) -> Iterator[ConfigurationProblem]:
     """A misspelt variable would silently keep its default."""
     known = list(Environment.model_fields)
     for name in sorted(environ):
-        if name.startswith(_OURS) and name.removesuffix("_FILE") not in known:
+        if name.startswith(_OUR_PREFIXES) and name.removesuffix("_FILE") not in known:
             near = " or ".join(get_close_matches(name, known, n=1))
             what = f"write {near}" if near else "see docs/settings.md"
             yield ConfigurationProblem(name, "there is no such variable", f"Unset it, or {what}")
 
 
-def part(*names: str) -> Any:
+def read_variables(*names: str) -> Any:
     """These variables alone: a small process skips the checks of the others.
 
     Raises ValidationError.
@@ -361,34 +366,38 @@ def part(*names: str) -> Any:
     adopt_files()
     declared = Environment.model_fields
     chosen: dict[str, Any] = {name: (declared[name].annotation, declared[name]) for name in names}
-    return create_model("Part", __base__=Installation, **chosen).model_validate(_given_here())
+    return create_model("Part", __base__=Installation, **chosen).model_validate(
+        _get_variables_with_home()
+    )
 
 
-def read() -> tuple[Environment, list[ConfigurationProblem]]:
+def read_environment() -> tuple[Environment, list[ConfigurationProblem]]:
     """The environment, with placeholders or defaults in place of wrong values."""
-    wrong = [*adopt_files(), *unknown()]
+    wrong = [*adopt_files(), *find_unknown_variables()]
     try:
-        return Environment.model_validate(_given_here()), wrong
+        return Environment.model_validate(_get_variables_with_home()), wrong
     except ValidationError as error:
-        found = problems(error)
+        found = list_problems(error)
     fields = Environment.model_fields
     usable: dict[str, Any] = {
         each.variable: _PLACEHOLDERS.get(each.variable, fields[each.variable].default)
         for each in found
     }
-    return Environment.model_validate({**_given_here(), **usable}), [*wrong, *found]
+    return Environment.model_validate({**_get_variables_with_home(), **usable}), [*wrong, *found]
 
 
-def problems(error: ValidationError) -> list[ConfigurationProblem]:
+def list_problems(error: ValidationError) -> list[ConfigurationProblem]:
     """The problems of variables; a default that derives from a wrong one is no problem itself."""
     return [
-        _problem(each) for each in error.errors() if each["type"] != "default_factory_not_called"
+        _describe_problem(each)
+        for each in error.errors()
+        if each["type"] != "default_factory_not_called"
     ]
 
 
-def _problem(error: ErrorDetails) -> ConfigurationProblem:
+def _describe_problem(error: ErrorDetails) -> ConfigurationProblem:
     variable, value = str(error["loc"][0]), error["input"]
-    form = v.form_of(Environment.model_fields[variable])
+    form = v.get_form(Environment.model_fields[variable])
     of_group = Environment.model_fields[variable].default
     name = error["loc"][1] if isinstance(of_group, v.VariableGroup) else ""
     if error["type"] == "conflict":
@@ -396,7 +405,7 @@ def _problem(error: ErrorDetails) -> ConfigurationProblem:
     elif error["type"] == "extra_forbidden":
         message = f"it has no {name!r}"
     elif name:
-        message = f"{name}={value} is not {v.form_of(type(of_group).model_fields[str(name)]).noun}"
+        message = f"{name}={value} is not {v.get_form(type(of_group).model_fields[str(name)]).noun}"
     elif value == "":
         message = "it is not set"
     else:

@@ -20,8 +20,8 @@ from kombu.exceptions import OperationalError
 from config.apps import known_migrations
 
 _OK = "ok"
-_ANSWERS_WITHIN = 1.0  # seconds
-_ASKED_AGAIN_AFTER = 5.0  # seconds; one while something is missing
+_ANSWER_TIMEOUT = 1.0  # seconds
+_ASK_AGAIN_AFTER = 5.0  # seconds; one while something is missing
 
 
 @login_not_required
@@ -35,17 +35,17 @@ def healthz(request: HttpRequest) -> HttpResponse:
 @require_safe
 def readyz(request: HttpRequest) -> HttpResponse:
     """The web can serve: the database answers and has every migration."""
-    return _readiness(_database_states())
+    return _render_readiness(_database_states())
 
 
 @login_not_required
 @require_safe
 def readyz_workers(request: HttpRequest) -> HttpResponse:
     """The pipeline can work: the broker answers, and every queue has a worker."""
-    return _readiness(_WORKERS.states())
+    return _render_readiness(_WORKER_STATES.states())
 
 
-def _readiness(states: dict[str, str]) -> HttpResponse:
+def _render_readiness(states: dict[str, str]) -> HttpResponse:
     ready = all(state == _OK for state in states.values())
     return JsonResponse(
         {"status": _OK if ready else "unavailable", **states}, status=200 if ready else 503
@@ -65,7 +65,7 @@ def _database_states() -> dict[str, str]:
 
 
 @dataclass
-class _Workers:
+class _WorkerStates:
     """The workers' last answer: asking takes a second, and the page is public."""
 
     _asking: threading.Lock = field(default_factory=threading.Lock)
@@ -77,7 +77,7 @@ class _Workers:
             try:
                 self._known = _worker_states()
                 answered = all(state == _OK for state in self._known.values())
-                self._until = time.monotonic() + (_ASKED_AGAIN_AFTER if answered else 1.0)
+                self._until = time.monotonic() + (_ASK_AGAIN_AFTER if answered else 1.0)
             finally:
                 self._asking.release()
         return self._known
@@ -85,7 +85,7 @@ class _Workers:
 
 def _worker_states() -> dict[str, str]:
     try:
-        answers = current_app.control.inspect(timeout=_ANSWERS_WITHIN).active_queues() or {}
+        answers = current_app.control.inspect(timeout=_ANSWER_TIMEOUT).active_queues() or {}
     except (OperationalError, OSError, redis.RedisError):
         return {"broker": "unreachable", "workers": "unknown"}
     served = {queue["name"] for queues in answers.values() for queue in queues}
@@ -93,4 +93,4 @@ def _worker_states() -> dict[str, str]:
     return {"broker": _OK, "workers": f"none serves {', '.join(idle)}" if idle else _OK}
 
 
-_WORKERS = _Workers()
+_WORKER_STATES = _WorkerStates()

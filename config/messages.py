@@ -24,7 +24,7 @@ _CHECKPOINTS = 20  # a minute at the latest after something happened
 _LEAST_PATIENCE = 60
 
 
-def _tick(task: str, seconds: float) -> dict[str, Any]:
+def _tick_schedule(task: str, seconds: float) -> dict[str, Any]:
     expires = max(_LEAST_PATIENCE, 2 * seconds)
     return {"task": task, "schedule": schedule(seconds), "options": {"expires": expires}}
 
@@ -43,13 +43,13 @@ class Amqp(AMQP):
     Connection = Broker
 
 
-def application(name: str, broker: str, **options: Any) -> Celery:
+def build_celery_app(name: str, broker: str, **options: Any) -> Celery:
     app = Celery(name, amqp=Amqp, **options)
     app.conf.update(
         **celery_settings(broker),
         broker_connection_retry_on_startup=True,
         broker_connection_max_retries=None,
-        task_queues=[Queue(name, Exchange(name), routing_key=name) for name in queues.ALL],
+        task_queues=[Queue(name, Exchange(name), routing_key=name) for name in queues.ALL_QUEUES],
         task_default_queue=queues.CONTROL,
         task_routes={task: {"queue": queue} for task, queue in queues.ROUTES.items()},
         task_publish_retry=False,
@@ -62,21 +62,21 @@ def application(name: str, broker: str, **options: Any) -> Celery:
         accept_content=["json"],
         timezone="UTC",
         beat_schedule={
-            "notify": _tick("delivery.notify", _NOTIFY),
-            "providers": _tick("accounts.fetch_documents", _TEN_MINUTES),
-            "watch_drift": _tick("insight.watch_drift", _HOURLY),
-            "keep_figures": _tick("insight.keep_figures", _TEN_MINUTES),
-            "sweep": _tick("summaries.pipeline", _SWEEP),
-            "rescan": _tick("summaries.rescan", _RESCAN),
-            "forget_judgements": _tick("measuring.forget_judgements", _HOURLY),
-            "rate_marks": _tick("measuring.rate_marks", _HOURLY),
-            "forget_answers": _tick("summaries.forget_answers", _HOURLY),
-            "sweep_recordings": _tick("summaries.sweep_recordings", _HOURLY),
-            "forget_drafts": _tick("reviews.forget_drafts", _HOURLY),
-            "prune_answers": _tick("llm.prune_answers", _HOURLY),
-            "checkpoint": _tick("transparency.checkpoint", _CHECKPOINTS),
-            "anchors": _tick("delivery.anchors", _CHECKPOINTS),
-            "outbox": _tick("delivery.outbox", _OUTBOX),
+            "notify": _tick_schedule("delivery.notify", _NOTIFY),
+            "providers": _tick_schedule("accounts.fetch_documents", _TEN_MINUTES),
+            "watch_drift": _tick_schedule("insight.watch_drift", _HOURLY),
+            "keep_figures": _tick_schedule("insight.keep_figures", _TEN_MINUTES),
+            "sweep": _tick_schedule("summaries.pipeline", _SWEEP),
+            "rescan": _tick_schedule("summaries.rescan", _RESCAN),
+            "forget_judgements": _tick_schedule("measuring.forget_judgements", _HOURLY),
+            "rate_marks": _tick_schedule("measuring.rate_marks", _HOURLY),
+            "forget_answers": _tick_schedule("summaries.forget_answers", _HOURLY),
+            "sweep_recordings": _tick_schedule("summaries.sweep_recordings", _HOURLY),
+            "forget_drafts": _tick_schedule("reviews.forget_drafts", _HOURLY),
+            "prune_answers": _tick_schedule("llm.prune_answers", _HOURLY),
+            "checkpoint": _tick_schedule("transparency.checkpoint", _CHECKPOINTS),
+            "anchors": _tick_schedule("delivery.anchors", _CHECKPOINTS),
+            "outbox": _tick_schedule("delivery.outbox", _OUTBOX),
         },
     )
     return app

@@ -22,21 +22,21 @@ from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
 from prometheus_client.metrics_core import Metric
 
-from accounts.clients import address_of
+from accounts.clients import client_address
 from accounts.models import SIGN_IN
 from delivery import anchors
 from delivery.sinks import dispatching
-from llm.concurrency import allowed_now, in_flight, most_in_flight, redis_client
-from llm.counters import TOTALS, resting, totals
+from llm.concurrency import calls_allowed, calls_in_flight, most_in_flight, redis_client
+from llm.counters import TOTALS_KEY, get_totals, resting_endpoints
 
 log = logging.getLogger(__name__)
 
 # For answers, in seconds; the last has no limit.
-BUCKETS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0, 60.0, 120.0, 300.0, 900.0)
-_MARKS = "countersign:metrics:marks"
+LATENCY_BUCKETS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0, 60.0, 120.0, 300.0, 900.0)
+_MARKS_KEY = "countersign:metrics:marks"
 
 # Their labels and descriptions.
-_METRICS = {
+_METRIC_TEXTS = {
     "source_up": ("source", "1 where the source of these metrics answers: the database, Redis."),
     "cases": ("status", "Cases that are not decided, by status."),
     "oldest_case_seconds": ("status", "How long a case has been in it at most; 0 without one."),
@@ -69,49 +69,49 @@ _METRICS = {
 # Each reads a partial index, or the newest row: a million decided cases make none slower.
 
 # Not approved, rejected or cancelled: those are counted as they come (transitions).
-_OPEN = ("queued", "drafted", "revising", "in_review", "exhausted", "returned", "failed")
-_CASES = f"""
+_OPEN_STATUSES = ("queued", "drafted", "revising", "in_review", "exhausted", "returned", "failed")
+_CASES_SQL = f"""
 SELECT status, coalesce(number, 0), coalesce(age, 0)
-FROM unnest(ARRAY{[*_OPEN]}) AS wanted (status) LEFT JOIN (
+FROM unnest(ARRAY{[*_OPEN_STATUSES]}) AS wanted (status) LEFT JOIN (
     SELECT status, count(*) AS number, extract(epoch FROM now() - min(status_since)) AS age
-    FROM summaries_summary WHERE status IN {_OPEN} GROUP BY status
+    FROM summaries_summary WHERE status IN {_OPEN_STATUSES} GROUP BY status
 ) AS found USING (status)
 """  # noqa: S608 - constants
-_FAILED = """
+_FAILED_SQL = """
 SELECT failure_kind, count(*) FROM summaries_summary
 WHERE status = 'failed' GROUP BY failure_kind
 """
-_HELD_UP = """
+_HELD_UP_SQL = """
 SELECT count(*) FROM summaries_summary
 WHERE status IN ('queued', 'revising', 'drafted') AND waiting_for <> '' AND not_before > now()
 """
-_LEASES = """
+_LEASES_SQL = """
 SELECT count(*) FROM summaries_summary
 WHERE status IN ('queued', 'revising', 'drafted') AND lease_until > now()
 """
-_OUTBOX = """
+_OUTBOX_SQL = """
 SELECT 'webhook', count(*), coalesce(extract(epoch FROM now() - min(created_at)), 0)
 FROM delivery_delivery WHERE state = 'pending'
 UNION ALL SELECT 'sink', count(*), coalesce(extract(epoch FROM now() - min(created_at)), 0)
 FROM delivery_dispatch WHERE state = 'pending'
 """
-_LOG = """
+_LOG_SQL = """
 SELECT extract(epoch FROM now() - (SELECT at FROM transparency_checkpoint
     ORDER BY size DESC LIMIT 1)), coalesce((SELECT extract(epoch FROM now() - min(at))
     FROM transparency_leaf WHERE index IS NULL), 0)
 """
 
 
-def _rows(sql: str, values: Any = None) -> list[tuple[Any, ...]]:
+def _query_rows(sql: str, values: Any = None) -> list[tuple[Any, ...]]:
     with connection.cursor() as cursor:
         cursor.execute(sql, values)
         return list(cursor.fetchall())
 
 
-def _metric(
+def _build_metric(
     name: str, samples: Iterable[tuple[Sequence[str], Any]], make: Any = GaugeMetricFamily
 ) -> Metric:
-    labels, text = _METRICS[name]
+    labels, text = _METRIC_TEXTS[name]
     metric: Metric = make(f"countersign_{name}", text, labels=labels.split())
     for values, value in samples:
         if value is not None:
@@ -119,30 +119,30 @@ def _metric(
     return metric
 
 
-def _database() -> Iterator[Metric]:
+def _database_metrics() -> Iterator[Metric]:
     for sql, *names in (
-        (_CASES, "cases", "oldest_case_seconds"),
-        (_FAILED, "cases_failed"),
-        (_HELD_UP, "cases_held_up"),
-        (_LEASES, "leases"),
-        (_OUTBOX, "outbox", "outbox_oldest_seconds"),
-        (_LOG, "checkpoint_age_seconds", "unsigned_event_seconds"),
+        (_CASES_SQL, "cases", "oldest_case_seconds"),
+        (_FAILED_SQL, "cases_failed"),
+        (_HELD_UP_SQL, "cases_held_up"),
+        (_LEASES_SQL, "leases"),
+        (_OUTBOX_SQL, "outbox", "outbox_oldest_seconds"),
+        (_LOG_SQL, "checkpoint_age_seconds", "unsigned_event_seconds"),
     ):
-        rows = _rows(sql)
+        rows = _query_rows(sql)
         for column, name in enumerate(names, start=-len(names)):
-            yield _metric(name, [(row[: -len(names)], row[column]) for row in rows])
-    given_up = dispatching.given_up().items()
-    yield _metric("records_given_up", [([sink], number) for sink, number in given_up])
-    waiting = [([kind, name], seconds) for kind, name, seconds in anchors.waiting()]
-    yield _metric("anchor_waiting_seconds", waiting)
+            yield _build_metric(name, [(row[: -len(names)], row[column]) for row in rows])
+    given_up = dispatching.count_given_up().items()
+    yield _build_metric("records_given_up", [([sink], number) for sink, number in given_up])
+    waiting = [([kind, name], seconds) for kind, name, seconds in anchors.measure_waiting()]
+    yield _build_metric("anchor_waiting_seconds", waiting)
 
 
 # --- Counters ---------------------------------------------------------------
 
-_SETTLED = 5  # seconds; rows whose transaction may still be open are left for the next time
+_SETTLED_SECONDS = 5  # seconds; rows whose transaction may still be open are left for the next time
 # The table and the time of its rows, and which totals the `new` ones add to. A call with the
 # outcome `cached` asked no server.
-_COUNTED = {
+_COUNTED_TABLES = {
     "calls": (
         "llm_modelcall",
         "created_at",
@@ -179,7 +179,7 @@ FROM new WHERE area = '{SIGN_IN}' GROUP BY 1
 """,  # noqa: S608 - a constant
     ),
 }
-_NEW = """
+_NEW_ROWS_SQL = """
 WITH new AS MATERIALIZED (
     SELECT * FROM {table} WHERE id > %(mark)s
     AND {at} < statement_timestamp() - make_interval(secs => %(settled)s)
@@ -188,36 +188,40 @@ WITH new AS MATERIALIZED (
 """
 
 
-def add_up() -> None:
+def update_totals() -> None:
     """Add what has happened since the last time to the totals. Of processes that do it at the same
     time one counts. Raises RedisError, DatabaseError."""
     with redis_client().pipeline() as pipe:
-        pipe.watch(_MARKS)  # type: ignore[no-untyped-call]
-        marks: Any = pipe.hgetall(_MARKS)
+        pipe.watch(_MARKS_KEY)  # type: ignore[no-untyped-call]
+        marks: Any = pipe.hgetall(_MARKS_KEY)
         pipe.multi()
-        for name, (table, at, select) in _COUNTED.items():
+        for name, (table, at, select) in _COUNTED_TABLES.items():
             mark = marks.get(name.encode())
             if mark is None:
                 # From here on: the totals begin at 0.
-                first = _rows(f"SELECT coalesce(max(id), 0) FROM {table}")[0][0]  # noqa: S608
-                pipe.hset(_MARKS, name, str(first))
+                first = _query_rows(f"SELECT coalesce(max(id), 0) FROM {table}")[0][0]  # noqa: S608
+                pipe.hset(_MARKS_KEY, name, str(first))
                 continue
-            sql = _NEW.format(table=table, at=at, select=select)
-            values = {"mark": int(mark), "settled": _SETTLED, "buckets": list(BUCKETS)}
-            for key, amount in _rows(sql, values):
+            sql = _NEW_ROWS_SQL.format(table=table, at=at, select=select)
+            values = {
+                "mark": int(mark),
+                "settled": _SETTLED_SECONDS,
+                "buckets": list(LATENCY_BUCKETS),
+            }
+            for key, amount in _query_rows(sql, values):
                 if key is not None:
-                    pipe.hincrbyfloat(TOTALS, key, float(amount or 0))
+                    pipe.hincrbyfloat(TOTALS_KEY, key, float(amount or 0))
                 elif amount is not None:
-                    pipe.hset(_MARKS, name, str(int(amount)))
+                    pipe.hset(_MARKS_KEY, name, str(int(amount)))
         try:
             pipe.execute()
         except redis.WatchError:
             log.debug("another process has just added up")
 
 
-def _redis() -> Iterator[Metric]:
-    add_up()
-    found = totals()
+def _redis_metrics() -> Iterator[Metric]:
+    update_totals()
+    found = get_totals()
     for total, name in (
         ("calls", "model_calls"),
         ("tokens", "model_tokens"),
@@ -227,24 +231,26 @@ def _redis() -> Iterator[Metric]:
         ("leases_lost", "leases_lost"),
         ("sign_ins", "sign_ins"),
     ):
-        yield _metric(name, found.get(total, {}).items(), CounterMetricFamily)
+        yield _build_metric(name, found.get(total, {}).items(), CounterMetricFamily)
     histogram = HistogramMetricFamily(
         "countersign_model_call_seconds",
         "How long model calls took, failed ones included, answers from the cache left out.",
         labels=["provider", "model"],
     )
     seconds = found.get("seconds", {})
-    limits = [*map(str, BUCKETS), "+Inf"]
+    limits = [*map(str, LATENCY_BUCKETS), "+Inf"]
     for who in dict.fromkeys(labels[:2] for labels in seconds):
         counts = accumulate(seconds.get((*who, str(n)), 0.0) for n in range(len(limits)))
         buckets = list(zip(limits, counts, strict=True))
         histogram.add_metric(who, buckets, seconds.get((*who, "sum"), 0.0))
     yield histogram
     endpoints = sorted({labels[2] for labels in found.get("calls", {}) if labels[2]})
-    yield _metric("slots", [([each], most_in_flight(each)) for each in endpoints])
-    yield _metric("slots_now", [([each], allowed_now(each)) for each in endpoints])
-    yield _metric("slots_in_use", [([each], in_flight(each)) for each in endpoints])
-    yield _metric("breaker_open", [([each], is_open) for each, is_open in resting().items()])
+    yield _build_metric("slots", [([each], most_in_flight(each)) for each in endpoints])
+    yield _build_metric("slots_now", [([each], calls_allowed(each)) for each in endpoints])
+    yield _build_metric("slots_in_use", [([each], calls_in_flight(each)) for each in endpoints])
+    yield _build_metric(
+        "breaker_open", [([each], is_open) for each, is_open in resting_endpoints().items()]
+    )
 
 
 # --- All of them, and who may read them ---
@@ -255,7 +261,7 @@ class Collector:
 
     def collect(self) -> Iterator[Metric]:
         up = []
-        for name, read in (("database", _database), ("redis", _redis)):
+        for name, read in (("database", _database_metrics), ("redis", _redis_metrics)):
             try:
                 yield from list(read())
             except (DatabaseError, redis.RedisError) as error:
@@ -263,12 +269,12 @@ class Collector:
                 up.append(([name], 0))
             else:
                 up.append(([name], 1))
-        yield _metric("source_up", up)
+        yield _build_metric("source_up", up)
 
 
 @login_not_required
 @require_safe
-def metrics(request: HttpRequest) -> HttpResponse:
+def metrics_page(request: HttpRequest) -> HttpResponse:
     """Open to the token and to the networks; not found where neither is set."""
     if not (settings.METRICS_TOKEN or settings.METRICS_NETWORKS):
         raise Http404
@@ -294,5 +300,5 @@ def _is_inside(request: HttpRequest) -> bool:
     trusted = bool(settings.SECURE_PROXY_SSL_HEADER)
     if proxied and not trusted:
         return False
-    address = ipaddress.ip_address(address_of(request))
+    address = ipaddress.ip_address(client_address(request))
     return any(address in ipaddress.ip_network(network) for network in settings.METRICS_NETWORKS)

@@ -101,21 +101,21 @@ PLACES = (
 )
 
 
-def navigation(request: HttpRequest) -> dict[str, Any]:
+def navigation_context(request: HttpRequest) -> dict[str, Any]:
     """For every page: `places` with their tabs, and where this page is among them."""
-    return {"places": SimpleLazyObject(lambda: _places(request))}
+    return {"places": SimpleLazyObject(lambda: _list_places(request))}
 
 
-def _places(request: HttpRequest) -> list[dict[str, Any]]:
+def _list_places(request: HttpRequest) -> list[dict[str, Any]]:
     first = request.path.split("/")[1]
     return [
         shown
         for place in PLACES
-        if (shown := _shown(place, request, current=first in place.paths))["tabs"]
+        if (shown := _place_context(place, request, current=first in place.paths))["tabs"]
     ]
 
 
-def _shown(place: Place, request: HttpRequest, *, current: bool) -> dict[str, Any]:
+def _place_context(place: Place, request: HttpRequest, *, current: bool) -> dict[str, Any]:
     tabs = []
     for tab in place.tabs:
         if tab.is_for(request.user):

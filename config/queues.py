@@ -9,9 +9,9 @@ from dataclasses import dataclass
 CONTROL = "control"
 INTERACTIVE = "interactive"
 OUTGOING = "outgoing"
-BEGUN = "pipeline-begun"
-NEW = "pipeline-new"
-ALL = (CONTROL, INTERACTIVE, OUTGOING, BEGUN, NEW)
+PIPELINE_BEGUN = "pipeline-begun"
+PIPELINE_NEW = "pipeline-new"
+ALL_QUEUES = (CONTROL, INTERACTIVE, OUTGOING, PIPELINE_BEGUN, PIPELINE_NEW)
 
 # Control has the beat's ticks, which keep the rest going, and waits for the database alone.
 # A task without an entry goes there too. Outgoing tasks wait for servers of others.
@@ -29,11 +29,11 @@ ROUTES = {
     "delivery.mail": OUTGOING,
     "accounts.letter": OUTGOING,
     "accounts.fetch_documents": OUTGOING,
-    "judging.backtest": BEGUN,
-    "measuring.judgements": BEGUN,
+    "judging.backtest": PIPELINE_BEGUN,
+    "measuring.judgements": PIPELINE_BEGUN,
     # Scanning keeps a processor busy for seconds, and so do the figures of a large installation.
-    "summaries.rescan": BEGUN,
-    "insight.keep_figures": BEGUN,
+    "summaries.rescan": PIPELINE_BEGUN,
+    "insight.keep_figures": PIPELINE_BEGUN,
 }
 
 
@@ -62,15 +62,19 @@ class Worker:
 
 
 # A model call gives its database connection back first.
-_SET = "COUNTERSIGN_PIPELINE_THREADS"
-PIPELINE = Worker("worker", (BEGUN, NEW), threads=32, share=3, variable=_SET)
+_THREADS_VARIABLE = "COUNTERSIGN_PIPELINE_THREADS"
+PIPELINE_WORKER = Worker(
+    "worker", (PIPELINE_BEGUN, PIPELINE_NEW), threads=32, share=3, variable=_THREADS_VARIABLE
+)
 # A delivery keeps its connection while it waits for a receiver's server.
-INTERACTION = Worker("interactive", (INTERACTIVE, OUTGOING), threads=16, share=1)
+INTERACTIVE_WORKER = Worker("interactive", (INTERACTIVE, OUTGOING), threads=16, share=1)
 # Separate, so that no slow model and no slow receiver can hold up the sweep.
-TICKS = Worker("control", (CONTROL,), threads=4, share=1)
-WORKERS = (PIPELINE, INTERACTION, TICKS)
+CONTROL_WORKER = Worker("control", (CONTROL,), threads=4, share=1)
+WORKERS = (PIPELINE_WORKER, INTERACTIVE_WORKER, CONTROL_WORKER)
 # What `make run` starts on one machine, in a third of the memory of three. Calls of a slow model
 # can hold all its threads; ticks then wait for one.
-ALONE = Worker("alone", ALL, threads=32, share=3, variable=_SET, beside=8)
+SINGLE_WORKER = Worker(
+    "alone", ALL_QUEUES, threads=32, share=3, variable=_THREADS_VARIABLE, beside=8
+)
 # The web server's; a thread keeps its database connection.
 WEB_THREADS = 8

@@ -17,7 +17,7 @@ from config.embedded import ServiceError
 from config.embedded.homes import HomeLock, make_home
 from config.embedded.processes import wait_until
 from config.embedded.supervisor import Supervisor, print_line
-from config.environment import Installation, adopt_files, given, problems
+from config.environment import Installation, adopt_files, get_set_variables, list_problems
 
 _PREVIOUS_STOPS_WITHIN = 40.0  # seconds
 _SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
@@ -28,14 +28,14 @@ class StopRequested(BaseException):
 
 
 def main() -> int:
-    options = _arguments()
+    options = _parse_arguments()
     # Read before anything starts, so that we notice a parent that ends during the start.
     parent = os.getppid() if options.with_parent else 0
     try:
-        wanted = _installation()
+        wanted = _read_installation()
         _stop_at_signals()
         home = make_home(wanted.COUNTERSIGN_HOME)
-        return _run(home, wanted, parent)
+        return _run_supervisor(home, wanted, parent)
     except ServiceError as error:
         sys.stderr.write(f"{error}\n")
         return 1
@@ -43,7 +43,7 @@ def main() -> int:
         return 0
 
 
-def _arguments() -> argparse.Namespace:
+def _parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m config.run", description=__doc__)
     parser.add_argument(
         "--with-parent", action="store_true", help="stop when the process that started us ends"
@@ -51,12 +51,12 @@ def _arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def _installation() -> Installation:
+def _read_installation() -> Installation:
     wrong = adopt_files()
     try:
-        wanted = Installation.model_validate(given())
+        wanted = Installation.model_validate(get_set_variables())
     except ValidationError as error:
-        wrong += problems(error)
+        wrong += list_problems(error)
     if wrong:
         raise ServiceError(f"{wrong[0].variable}: {wrong[0].message}. {wrong[0].remedy}.")
     return wanted
@@ -77,8 +77,8 @@ def _ignore_signals() -> None:
         signal.signal(signum, signal.SIG_IGN)
 
 
-def _run(home: Path, wanted: Installation, parent: int) -> int:
-    lock = _lock(home)
+def _run_supervisor(home: Path, wanted: Installation, parent: int) -> int:
+    lock = _acquire_lock(home)
     supervisor = Supervisor(home, wanted.PORT)
     try:
         lock.describe(pid=os.getpid(), address=supervisor.address)
@@ -92,7 +92,7 @@ def _run(home: Path, wanted: Installation, parent: int) -> int:
     return 0
 
 
-def _lock(home: Path) -> HomeLock:
+def _acquire_lock(home: Path) -> HomeLock:
     lock = HomeLock(home)
     if lock.acquire():
         return lock

@@ -8,8 +8,8 @@ from csp.constants import NONCE, NONE, SELF
 
 from config import environment, logs, queues, values
 
-BASE_DIR = environment.CHECKOUT
-env, CONFIGURATION_PROBLEMS = environment.read()
+BASE_DIR = environment.CHECKOUT_DIRECTORY
+env, CONFIGURATION_PROBLEMS = environment.read_environment()
 # Each variable is a setting, without the prefix; those below differ from their variable.
 _named = {name.removeprefix("COUNTERSIGN_"): value for name, value in env}
 globals().update(_named)
@@ -34,7 +34,7 @@ SECRET_KEY = env.DJANGO_SECRET_KEY
 SECRET_KEY_FALLBACKS = list(env.DJANGO_SECRET_KEY_FALLBACKS)
 
 # --- Services ---------------------------------------------------------------------------------
-DATABASES: dict[str, dict[str, Any]] = {"default": values.database(env.DATABASE_URL)}
+DATABASES: dict[str, dict[str, Any]] = {"default": values.database_settings(env.DATABASE_URL)}
 # Worker starters set it: a model call gives its connection back first, so a few serve many.
 if _most := int(os.environ.get("DATABASE_POOL") or 0):
     pool = {"min_size": 1, "max_size": _most, "timeout": 30, "max_idle": 60}
@@ -47,7 +47,7 @@ DATABASES["default"]["DISABLE_SERVER_SIDE_CURSORS"] = env.COUNTERSIGN_PGBOUNCER
 DATABASES["default"]["CONN_HEALTH_CHECKS"] = True
 # The owner of the tables: for `migrate` alone.
 if env.DATABASE_OWNER_URL:
-    DATABASES["owner"] = values.database(env.DATABASE_OWNER_URL)
+    DATABASES["owner"] = values.database_settings(env.DATABASE_OWNER_URL)
 # The pools of each worker that a container starts.
 WORKER_CONNECTIONS = {it.name: it.connections(it.asked(env)) for it in queues.WORKERS}
 CACHES = {
@@ -82,7 +82,7 @@ PIPELINE_TASKS = {
 # Judge methods besides those of `judging`; imported when a judge is first needed.
 JUDGE_METHODS = ("measuring.student.student_judge:METHOD",)
 # Finish a begun case before a new one is begun.
-PIPELINE_BEGUN_QUEUE, PIPELINE_NEW_QUEUE = queues.BEGUN, queues.NEW
+PIPELINE_BEGUN_QUEUE, PIPELINE_NEW_QUEUE = queues.PIPELINE_BEGUN, queues.PIPELINE_NEW
 SESSION_COOKIE_AGE = 3600 * env.COUNTERSIGN_SESSION_HOURS
 # Where this host copies students to from the database, when it first needs one.
 FETCHED_DIRECTORY = str(COUNTERSIGN_HOME / "fetched")
@@ -112,9 +112,9 @@ TRANSPARENCY: dict[str, Any] = {
 # The address of each sink by its name in `delivery.sinks.SINKS`; a class has none.
 # How long the signer can recall a record; no part of it is sent before.
 RECALL_SECONDS = 10
-RECORD_SINKS = values.sinks(env.COUNTERSIGN_RECORD_SINKS)
+RECORD_SINKS = values.sink_addresses(env.COUNTERSIGN_RECORD_SINKS)
 # --- Notifications ----------------------------------------------------------------------------
-globals().update(values.mail(env.EMAIL_URL))
+globals().update(values.mail_settings(env.EMAIL_URL))
 # Without a server, letters go to the worker's log; a log of JSON lines takes none.
 _mail = "smtp" if env.EMAIL_URL else "dummy" if env.COUNTERSIGN_LOG_FORMAT == "json" else "console"
 EMAIL_BACKEND = f"django.core.mail.backends.{_mail}.EmailBackend"
@@ -153,11 +153,11 @@ INSTALLED_APPS = [
     "django.contrib.admin",
 ]
 MIDDLEWARE = [
-    "config.correlation.correlation",
+    "config.correlation.correlate_requests",
     "django.middleware.security.SecurityMiddleware",
     "web.pages.PageCompression",
     "whitenoise.middleware.WhiteNoiseMiddleware",
-    "web.pages.not_stored",
+    "web.pages.prevent_caching",
     "csp.middleware.CSPMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "web.pages.PageLanguage",
@@ -187,11 +187,11 @@ TEMPLATES = [
                 "django.template.context_processors.request",
                 "django.contrib.auth.context_processors.auth",
                 "django.contrib.messages.context_processors.messages",
-                "config.context.engine",
-                "config.context.rights",
-                "config.navigation.navigation",
-                "config.context.theme",
-                "config.context.unread",
+                "config.context.engine_context",
+                "config.context.rights_context",
+                "config.navigation.navigation_context",
+                "config.context.theme_context",
+                "config.context.unread_context",
             ],
         },
     }
@@ -313,4 +313,4 @@ if env.COUNTERSIGN_BEHIND_PROXY:
     SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
 DATA_UPLOAD_MAX_MEMORY_SIZE = env.COUNTERSIGN_MAX_BYTES.transcript + 1_000_000
 
-LOGGING = logs.configuration(env.COUNTERSIGN_LOG_FORMAT, env.COUNTERSIGN_LOG_LEVEL)
+LOGGING = logs.build_logging_config(env.COUNTERSIGN_LOG_FORMAT, env.COUNTERSIGN_LOG_LEVEL)

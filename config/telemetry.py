@@ -30,12 +30,12 @@ _SCOPE = "countersign"
 _UNWATCHED = "healthz,readyz,metrics"
 
 
-def set_up() -> None:
+def set_up_tracing() -> None:
     """Set this process up, with the exporter of the OTEL_* variables."""
-    start(ContentFreeSpans(OTLPSpanExporter()))
+    start_tracing(ContentFreeSpans(OTLPSpanExporter()))
 
 
-def start(spans: SpanProcessor) -> None:
+def start_tracing(spans: SpanProcessor) -> None:
     os.environ.setdefault("OTEL_SERVICE_NAME", _SCOPE)
     tracers = TracerProvider()
     tracers.add_span_processor(spans)
@@ -46,8 +46,8 @@ def start(spans: SpanProcessor) -> None:
     telemetry.TRACING = OpenTelemetry(tracers.get_tracer(_SCOPE))
 
 
-def stop() -> None:
-    """Undo `start`, for tests and measurements."""
+def stop_tracing() -> None:
+    """Undo `start_tracing`, for tests and measurements."""
     DjangoInstrumentor().uninstrument()
     CeleryInstrumentor().uninstrument()  # type: ignore[no-untyped-call]
     telemetry.TRACING = telemetry.Tracing()
@@ -88,7 +88,7 @@ class OpenTelemetry(telemetry.Tracing):
 
     @contextmanager
     def model_call(self, request: Mapping[str, Any]) -> Iterator[telemetry.TraceSpan]:
-        attributes = _of_request(request)
+        attributes = _request_attributes(request)
         name = f"{attributes['gen_ai.operation.name']} {attributes['gen_ai.request.model']}"
         with self._tracer.start_as_current_span(
             name, kind=trace.SpanKind.CLIENT, attributes=attributes
@@ -105,7 +105,7 @@ class OpenTelemetry(telemetry.Tracing):
         return carrier.get("traceparent", "")
 
 
-def _of_request(request: Mapping[str, Any]) -> dict[str, Any]:
+def _request_attributes(request: Mapping[str, Any]) -> dict[str, Any]:
     """`endpoint` and `purpose` are ours; the conventions name the rest."""
     address = urlsplit(request["endpoint"])
     found = {
@@ -133,18 +133,20 @@ class ContentFreeSpans(BatchSpanProcessor):
     """Sends spans without what may quote a transcript, a search or a token."""
 
     def on_end(self, span: ReadableSpan) -> None:
-        super().on_end(_without_content(span))
+        super().on_end(_strip_content(span))
 
 
-def _without_content(span: ReadableSpan) -> ReadableSpan:
+def _strip_content(span: ReadableSpan) -> ReadableSpan:
     return ReadableSpan(
         name=span.name,
         context=span.context,
         parent=span.parent,
         resource=span.resource,
-        attributes=_without(span.attributes, _LEFT_OUT),
+        attributes=_drop_attributes(span.attributes, _LEFT_OUT),
         events=[
-            Event(event.name, _without(event.attributes, _LEFT_OUT_OF_EVENTS), event.timestamp)
+            Event(
+                event.name, _drop_attributes(event.attributes, _LEFT_OUT_OF_EVENTS), event.timestamp
+            )
             for event in span.events
         ],
         links=span.links,
@@ -156,5 +158,5 @@ def _without_content(span: ReadableSpan) -> ReadableSpan:
     )
 
 
-def _without(attributes: Mapping[str, Any] | None, left_out: set[str]) -> dict[str, Any]:
+def _drop_attributes(attributes: Mapping[str, Any] | None, left_out: set[str]) -> dict[str, Any]:
     return {name: value for name, value in (attributes or {}).items() if name not in left_out}

@@ -23,7 +23,7 @@ from pydantic import (
 from pydantic.fields import FieldInfo
 from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 
-from llm.redis_addresses import is_redis
+from llm.redis_addresses import is_redis_address
 
 
 @dataclass(frozen=True)
@@ -37,9 +37,9 @@ class Form:
     required: bool = False
 
     def __get_pydantic_core_schema__(self, of: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        return core_schema.no_info_after_validator_function(self._checked, handler(of))
+        return core_schema.no_info_after_validator_function(self._check_value, handler(of))
 
-    def _checked(self, value: Any) -> Any:
+    def _check_value(self, value: Any) -> Any:
         try:
             if self.accepts(value) if value or self.required else True:
                 return value
@@ -52,7 +52,7 @@ class Form:
         return f"Write {self.example}, or {'use `make run`' if self.required else 'unset it'}"
 
 
-def form_of(field: FieldInfo) -> Form:
+def get_form(field: FieldInfo) -> Form:
     """For a list, the form of its elements."""
     of_each = getattr(next(iter(get_args(field.annotation)), None), "__metadata__", ())
     for each in (*field.metadata, *of_each):
@@ -80,7 +80,7 @@ class VariableGroup(BaseModel):
     @classmethod
     def _read(cls, value: Any) -> Any:
         if isinstance(value, str):
-            return dict(each.partition("=")[::2] for each in _words(value))
+            return dict(each.partition("=")[::2] for each in _split_words(value))
         return value
 
     def __str__(self) -> str:
@@ -108,10 +108,10 @@ def _is_database(url: str) -> bool:
 def _is_broker(url: str) -> bool:
     parts = urlsplit(url)
     at_host = bool(parts.hostname or parts.port)
-    return is_redis(url) or (parts.scheme in {"amqp", "amqps"} and at_host)
+    return is_redis_address(url) or (parts.scheme in {"amqp", "amqps"} and at_host)
 
 
-def _with_its_files(url: str) -> str:
+def _check_files(url: str) -> str:
     """Without its certificates a process would fail at its first connection."""
     for name, path in parse_qsl(urlsplit(url).query):
         if name in {"ssl_ca_certs", "ssl_certfile", "ssl_keyfile"} and not Path(path).is_file():
@@ -134,61 +134,64 @@ def _are_sinks(addresses: tuple[str, ...]) -> bool:
     for each in addresses:
         if not (_is_store(each) or _is_web_address(each) or re.fullmatch(r"\w+(\.\w+)+", each)):
             return False
-    return len(sinks(addresses)) == len(addresses)
+    return len(sink_addresses(addresses)) == len(addresses)
 
 
 def _is_mail_server(url: str) -> bool:
-    return urlsplit(url).scheme in _MAIL and bool(mail(url)["EMAIL_HOST"])
+    return urlsplit(url).scheme in _MAIL_PORTS and bool(mail_settings(url)["EMAIL_HOST"])
 
 
-def _words(value: Any) -> Any:
+def _split_words(value: Any) -> Any:
     return value.replace(",", " ").split() if isinstance(value, str) else value
 
 
-def _spaced(value: Any) -> Any:
+def _split_at_spaces(value: Any) -> Any:
     """A key or an address may have a comma in it."""
     return value.split() if isinstance(value, str) else value
 
 
 # --- Types ------------------------------------------------------------------
 
-_ANY_REDIS = "redis://HOST:6379/0, rediss:// or sentinel:// (docs/deployment.md)"
-_POSTGRES = (
+_REDIS_EXAMPLE = "redis://HOST:6379/0, rediss:// or sentinel:// (docs/deployment.md)"
+_POSTGRES_FORM = (
     "a PostgreSQL address with a database name",
     "postgresql://USER:PASSWORD@HOST:5432/NAME",
 )
-_HOST = re.compile(r"[a-z0-9]([a-z0-9.-]*[a-z0-9])?")  # goes into the Content-Security-Policy
-_LEAST_TOKEN = 16  # characters
+_HOST_PATTERN = re.compile(
+    r"[a-z0-9]([a-z0-9.-]*[a-z0-9])?"
+)  # goes into the Content-Security-Policy
+_MIN_TOKEN_LENGTH = 16  # characters
 
 Natural = Annotated[int, Ge(0)]
 Positive = Annotated[int, Ge(1)]
 Amount = Annotated[float, Ge(0), Field(allow_inf_nan=False)]
-Words = Annotated[tuple[str, ...], BeforeValidator(_words)]
-Spaced = Annotated[tuple[str, ...], BeforeValidator(_spaced)]
+WordList = Annotated[tuple[str, ...], BeforeValidator(_split_words)]
+SpaceSeparated = Annotated[tuple[str, ...], BeforeValidator(_split_at_spaces)]
 Directory = Annotated[Path, AfterValidator(lambda path: path.expanduser().absolute())]
 Port = Annotated[int, Ge(1), Le(65535), Form("a port", "a number from 1 to 65535")]
 Ports = Annotated[
-    tuple[Annotated[Port, Form("a port", "ports such as 443,8443")], ...], BeforeValidator(_words)
+    tuple[Annotated[Port, Form("a port", "ports such as 443,8443")], ...],
+    BeforeValidator(_split_words),
 ]
 WebAddress = Annotated[str, Form("a web address", "https://HOST", _is_web_address)]
 SecretKey = Annotated[str, Form("a key", "50 or more random characters", bool, required=True)]
-Database = Annotated[str, Form(*_POSTGRES, _is_database, secret=True, required=True)]
-OptionalDatabase = Annotated[str, Form(*_POSTGRES, _is_database, secret=True)]
+Database = Annotated[str, Form(*_POSTGRES_FORM, _is_database, secret=True, required=True)]
+OptionalDatabase = Annotated[str, Form(*_POSTGRES_FORM, _is_database, secret=True)]
 Broker = Annotated[
     str,
     Form(
         "an address of Redis or RabbitMQ",
-        f"amqp://USER:PASSWORD@HOST:5672/VHOST, {_ANY_REDIS}",
+        f"amqp://USER:PASSWORD@HOST:5672/VHOST, {_REDIS_EXAMPLE}",
         _is_broker,
         secret=True,
         required=True,
     ),
-    AfterValidator(_with_its_files),
+    AfterValidator(_check_files),
 ]
 Redis = Annotated[
     str,
-    Form("an address of Redis", _ANY_REDIS, is_redis, secret=True, required=True),
-    AfterValidator(_with_its_files),
+    Form("an address of Redis", _REDIS_EXAMPLE, is_redis_address, secret=True, required=True),
+    AfterValidator(_check_files),
 ]
 DigestList = Annotated[
     str,
@@ -205,23 +208,23 @@ Region = Annotated[
 ]
 Networks = Annotated[
     tuple[Annotated[str, Form("a network", "networks such as 10.0.0.0/8", ip_network)], ...],
-    BeforeValidator(_words),
+    BeforeValidator(_split_words),
 ]
 HostNames = Annotated[
-    tuple[Annotated[str, Form("a host name", "names in lower case", _HOST.fullmatch)], ...],
-    BeforeValidator(_words),
+    tuple[Annotated[str, Form("a host name", "names in lower case", _HOST_PATTERN.fullmatch)], ...],
+    BeforeValidator(_split_words),
 ]
 _Role = Annotated[
     Literal["reviewer", "lead", "guideline_admin", "author", "auditor", "system_admin"],
     BeforeValidator(lambda name: name.replace("-", "_")),  # 1.0 documented system-admin
     Form("a role", "names such as system_admin,guideline_admin"),
 ]
-Roles = Annotated[tuple[_Role, ...], BeforeValidator(_words)]
+Roles = Annotated[tuple[_Role, ...], BeforeValidator(_split_words)]
 TimeZone = Annotated[str, Form("a time zone", "a name such as Europe/Berlin", ZoneInfo)]
 Store = Annotated[str, Form("a directory or a bucket", "/DIRECTORY or s3://BUCKET", _is_store)]
 Sinks = Annotated[
     tuple[str, ...],
-    BeforeValidator(_spaced),
+    BeforeValidator(_split_at_spaces),
     Form(
         "a list of sinks with one of each kind",
         "/DIRECTORY, s3://BUCKET/PREFIX or https://HOST/PATH, separated by spaces",
@@ -240,9 +243,9 @@ MailServer = Annotated[
 Token = Annotated[
     str,
     Form(
-        f"a token of {_LEAST_TOKEN} or more characters",
+        f"a token of {_MIN_TOKEN_LENGTH} or more characters",
         "a longer one",
-        lambda token: len(token) >= _LEAST_TOKEN,
+        lambda token: len(token) >= _MIN_TOKEN_LENGTH,
         secret=True,
     ),
 ]
@@ -261,28 +264,36 @@ LogFormat = Annotated[
 
 # libpq would wait two minutes for a server that hangs, and a quarter of an hour or more for a host
 # that is gone. The address may say otherwise.
-_PATIENCE = {"connect_timeout": "5", "keepalives_idle": "30", "tcp_user_timeout": "30000"}
+_CONNECTION_TIMEOUTS = {
+    "connect_timeout": "5",
+    "keepalives_idle": "30",
+    "tcp_user_timeout": "30000",
+}
 
 
-def database(url: str) -> dict[str, Any]:
+def database_settings(url: str) -> dict[str, Any]:
     """Django's connection settings of a PostgreSQL address."""
     from psycopg.conninfo import conninfo_to_dict  # noqa: PLC0415
 
     parts = conninfo_to_dict(url)
     names = {"NAME": "dbname", "USER": "user", "PASSWORD": "password", "HOST": "host"}
     own = {key: parts.pop(name, "") for key, name in {**names, "PORT": "port"}.items()}
-    return {"ENGINE": "django.db.backends.postgresql", **own, "OPTIONS": _PATIENCE | parts}
+    return {
+        "ENGINE": "django.db.backends.postgresql",
+        **own,
+        "OPTIONS": _CONNECTION_TIMEOUTS | parts,
+    }
 
 
-_MAIL = {"smtp": 25, "smtp+starttls": 587, "smtps": 465}
+_MAIL_PORTS = {"smtp": 25, "smtp+starttls": 587, "smtps": 465}
 
 
-def mail(url: str) -> dict[str, Any]:
+def mail_settings(url: str) -> dict[str, Any]:
     """Django's settings of a mail server. Raises ValueError."""
     parts = urlsplit(url)
     return {
         "EMAIL_HOST": parts.hostname or "",
-        "EMAIL_PORT": parts.port or _MAIL.get(parts.scheme, 25),
+        "EMAIL_PORT": parts.port or _MAIL_PORTS.get(parts.scheme, 25),
         "EMAIL_HOST_USER": unquote(parts.username or ""),
         "EMAIL_HOST_PASSWORD": unquote(parts.password or ""),
         "EMAIL_USE_TLS": parts.scheme == "smtp+starttls",
@@ -295,7 +306,7 @@ def is_local(url: str) -> bool:
     return urlsplit(url).hostname in {"127.0.0.1", "localhost", "::1"}
 
 
-def sinks(addresses: tuple[str, ...]) -> dict[str, str]:
+def sink_addresses(addresses: tuple[str, ...]) -> dict[str, str]:
     """The address of each sink by its name; a class of your own has none."""
     kinds = {"": "directory", "s3": "s3", "http": "webhook", "https": "webhook"}
     return {

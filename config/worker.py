@@ -10,37 +10,37 @@ import sys
 from pydantic import ValidationError
 
 from config import environment
-from config.messages import application
-from config.queues import ALONE, WORKERS, Worker
+from config.messages import build_celery_app
+from config.queues import SINGLE_WORKER, WORKERS, Worker
 
 _ANSWERS_WITHIN = 10.0  # seconds
 
 
 def main() -> int:
-    known = {worker.name: worker for worker in (*WORKERS, ALONE)}
+    known = {worker.name: worker for worker in (*WORKERS, SINGLE_WORKER)}
     parser = argparse.ArgumentParser(prog="python -m config.worker", description=__doc__)
     parser.add_argument("name", choices=known)
     parser.add_argument("--ping", action="store_true", help="exit with 0 if it answers")
     options = parser.parse_args()
     serving = known[options.name]
-    return 0 if (ping if options.ping else become)(serving) else 1
+    return 0 if (can_answer if options.ping else become_worker)(serving) else 1
 
 
-def ping(serving: Worker) -> bool:
+def can_answer(serving: Worker) -> bool:
     try:
-        broker = environment.part("CELERY_BROKER_URL").CELERY_BROKER_URL
+        broker = environment.read_variables("CELERY_BROKER_URL").CELERY_BROKER_URL
     except ValidationError:
         return False
-    app = application("countersign-ping", broker, fixups=())
+    app = build_celery_app("countersign-ping", broker, fixups=())
     asked = [f"{serving.name}@{socket.gethostname()}"]
     return bool(app.control.ping(destination=asked, timeout=_ANSWERS_WITHIN))
 
 
-def become(serving: Worker) -> bool:
+def become_worker(serving: Worker) -> bool:
     """The process that it becomes checks the environment."""
     from config.embedded.supervisor import worker_command  # noqa: PLC0415 - a ping does without it
 
-    given, _ = environment.read()
+    given, _ = environment.read_environment()
     os.environ.setdefault("DATABASE_POOL", str(serving.connections(serving.asked(given))))
     command = worker_command(serving, os.environ)
     os.execv(command[0], command)  # noqa: S606 - our own program, without a shell

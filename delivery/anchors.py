@@ -17,15 +17,15 @@ from django.db.models.functions import Now
 
 from delivery.http_post import post
 from delivery.sinks import dispatching
-from delivery.sinks.base import CHECKPOINT, SinkFailed, parcel_of_checkpoint
+from delivery.sinks.base import CHECKPOINT, SinkFailed, build_checkpoint_parcel
 from delivery.ssrf_guard import check_url
 from transparency import checking, log, timestamps
 from transparency.models import Anchor, AnchorKind, Checkpoint
 
 _log = logging.getLogger(__name__)
 _BATCH = 100
-_LOCK = 0x616E63
-_LARGEST_STAMP = 64_000  # bytes of an authority's answer
+_LOCK_CLASS = 0x616E63
+_MAX_STAMP_BYTES = 64_000  # bytes of an authority's answer
 
 
 class AnchorFailed(Exception):
@@ -47,12 +47,12 @@ class SinkTarget:
     kind, from_the_first = AnchorKind.SINK, True
 
     def __init__(self, name: str) -> None:
-        self._sink = dispatching.make(name)
+        self._sink = dispatching.make_sink(name)
 
     def vouch(self, checkpoint: Checkpoint) -> bytes:
         """Where the sink keeps it."""
         try:
-            return self._sink.deliver(parcel_of_checkpoint(checkpoint)).location.encode()
+            return self._sink.deliver(build_checkpoint_parcel(checkpoint)).location.encode()
         except SinkFailed as error:
             raise AnchorFailed(str(error)) from error
 
@@ -67,20 +67,20 @@ class TimestampTarget:
 
     def vouch(self, checkpoint: Checkpoint) -> bytes:
         """Its whole answer, once verified."""
-        request = timestamps.request_of(checkpoint.note)
+        request = timestamps.build_request(checkpoint.note)
         headers = {"Content-Type": "application/timestamp-query"}
-        answer = post(self._url, request.as_bytes(), headers, most=_LARGEST_STAMP)
+        answer = post(self._url, request.as_bytes(), headers, most=_MAX_STAMP_BYTES)
         if not answer.accepted:
             raise AnchorFailed(answer.error or f"HTTP {answer.status}: {answer.body[:200]}")
         try:
-            trusted = timestamps.authorities()
-            timestamps.check(answer.content, checkpoint.note, trusted, request)
+            trusted = timestamps.load_authorities()
+            timestamps.check_stamp(answer.content, checkpoint.note, trusted, request)
         except (OSError, ValueError) as error:
             raise AnchorFailed(f"its time stamp is refused: {error}") from error
         return answer.content
 
 
-def authorities() -> list[str]:
+def timestamp_authorities() -> list[str]:
     """The name of the configured one, if any."""
     url = settings.TRANSPARENCY["TIMESTAMP_URL"]
     return [urlsplit(url).netloc.rpartition("@")[2]] if url else []
@@ -93,7 +93,7 @@ def check_authority(**_: object) -> list[CheckMessage]:
         return []
     try:
         check_url(url)
-        timestamps.authorities()
+        timestamps.load_authorities()
     except (OSError, ValueError) as error:
         hint = (
             "Set COUNTERSIGN_LOG_TIMESTAMP_URL to the address of the authority, and "
@@ -103,15 +103,15 @@ def check_authority(**_: object) -> list[CheckMessage]:
     return []
 
 
-def nothing_goes_out() -> bool:
+def has_no_target() -> bool:
     """Whether no checkpoint leaves: then the database and the key of the log are enough to write
     all of it again."""
-    return not targets()
+    return not anchor_targets()
 
 
 @register(deploy=True)
 def check_something_goes_out(**_: object) -> list[CheckMessage]:
-    if not nothing_goes_out():
+    if not has_no_target():
         return []
     hint = (
         "Set COUNTERSIGN_RECORD_SINKS to a place that the owner of the database cannot write to, "
@@ -121,43 +121,49 @@ def check_something_goes_out(**_: object) -> list[CheckMessage]:
     return [Warning(told, hint=hint, id="delivery.W002")]
 
 
-def targets() -> dict[str, type[SinkTarget] | type[TimestampTarget]]:
+def anchor_targets() -> dict[str, type[SinkTarget] | type[TimestampTarget]]:
     """Sinks and the authority for time stamps, by name."""
     return {
-        **dict.fromkeys(dispatching.names(), SinkTarget),
-        **dict.fromkeys(authorities(), TimestampTarget),
+        **dict.fromkeys(dispatching.sink_names(), SinkTarget),
+        **dict.fromkeys(timestamp_authorities(), TimestampTarget),
     }
 
 
-def names() -> list[str]:
+def find_late_receivers() -> list[str]:
     """The receivers that still lack the newest checkpoint or an earlier one."""
     newest = Checkpoint.objects.aggregate(last=Max("size"))["last"]
     if newest is None:
         return []
-    return [name for name, target in targets().items() if _last(target.kind, name) != newest]
+    return [
+        name
+        for name, target in anchor_targets().items()
+        if _last_anchored_size(target.kind, name) != newest
+    ]
 
 
-def waiting() -> list[tuple[str, str, float]]:
+def measure_waiting() -> list[tuple[str, str, float]]:
     """Kind and name of each receiver, and the seconds that the oldest checkpoint it has not vouched
     for has waited; 0 without any."""
     age = ExpressionWrapper(Now() - F("at"), output_field=DurationField())
     found = []
-    for name, target in targets().items():
-        due = Checkpoint.objects.filter(size__gt=_last(target.kind, name) or 0).order_by("size")
+    for name, target in anchor_targets().items():
+        due = Checkpoint.objects.filter(
+            size__gt=_last_anchored_size(target.kind, name) or 0
+        ).order_by("size")
         oldest = due.values_list(age, flat=True).first()
         found.append((str(target.kind), name, oldest.total_seconds() if oldest else 0.0))
     return found
 
 
-def _last(kind: AnchorKind, name: str) -> int | None:
+def _last_anchored_size(kind: AnchorKind, name: str) -> int | None:
     sent = Anchor.objects.filter(kind=kind, name=name).aggregate(last=Max("checkpoint_id"))
     last: int | None = sent["last"]
     return last
 
 
-def send_to(name: str) -> int:
+def send_checkpoints(name: str) -> int:
     """Send the due checkpoints in their order until one fails; how many were sent."""
-    made = targets()[name](name)
+    made = anchor_targets()[name](name)
     for count in range(_BATCH):
         try:
             if not _send_next(made, name):
@@ -173,10 +179,10 @@ def _send_next(target: AnchorTarget, name: str) -> bool:
     """Whether there was one; one that another worker sends does not count."""
     with connection.cursor() as cursor:
         key = zlib.crc32(name.encode()) - 2**31
-        cursor.execute("SELECT pg_try_advisory_xact_lock(%s, %s)", [_LOCK, key])
+        cursor.execute("SELECT pg_try_advisory_xact_lock(%s, %s)", [_LOCK_CLASS, key])
         if not cursor.fetchone()[0]:
             return False
-    checkpoint = _due(target, name)
+    checkpoint = _next_checkpoint(target, name)
     if checkpoint is None:
         return False
     content = target.vouch(checkpoint)
@@ -184,30 +190,30 @@ def _send_next(target: AnchorTarget, name: str) -> bool:
     return True
 
 
-def _due(target: AnchorTarget, name: str) -> Checkpoint | None:
-    last = _last(target.kind, name)
+def _next_checkpoint(target: AnchorTarget, name: str) -> Checkpoint | None:
+    last = _last_anchored_size(target.kind, name)
     if last is None and not target.from_the_first:
-        return log.newest()
+        return log.find_newest_checkpoint()
     return Checkpoint.objects.filter(size__gt=last or 0).order_by("size").first()
 
 
 # --- What is known outside --------------------------------------------------
 
 
-@checking.known_outside.append
-def _held_by_sinks() -> Iterator[tuple[str, str | None]]:
+@checking.outside_checkpoint_sources.append
+def _checkpoints_in_sinks() -> Iterator[tuple[str, str | None]]:
     """From each sink that can be asked: its newest checkpoint, all that are not stored here, and
     how many it took and lost."""
-    stored = {one.size: parcel_of_checkpoint(one).name for one in Checkpoint.objects.iterator()}
-    for name in dispatching.names():
+    stored = {one.size: build_checkpoint_parcel(one).name for one in Checkpoint.objects.iterator()}
+    for name in dispatching.sink_names():
         try:
-            yield from _held_by(name, stored)
+            yield from _checkpoints_in_sink(name, stored)
         except SinkFailed as error:
             yield f"sink {name} cannot be asked: {error}", None
 
 
-def _held_by(name: str, stored: Mapping[int, str]) -> Iterator[tuple[str, str | None]]:
-    sink = dispatching.make(name)
+def _checkpoints_in_sink(name: str, stored: Mapping[int, str]) -> Iterator[tuple[str, str | None]]:
+    sink = dispatching.make_sink(name)
     names = sink.names()
     if names is None:
         return

@@ -15,16 +15,16 @@ from http.client import HTTPException
 import urllib3
 from urllib3.connection import HTTPConnection, HTTPSConnection
 
-from delivery.ssrf_guard import AddressRefused, Target, resolve
-from web.text import whole_number, without_nul
+from delivery.ssrf_guard import AddressRefused, Target, resolve_target
+from web.text import parse_whole_number, remove_nul
 
 log = logging.getLogger(__name__)
 
 CONNECT_SECONDS = 5.0
 DEADLINE_SECONDS = 20.0
-_KEPT_BYTES = 1000
-_SUCCESS = 2  # the first digit of a status
-AGENT = "Countersign-Webhooks/1.0"
+_MAX_BODY_BYTES = 1000
+_SUCCESS_DIGIT = 2  # the first digit of a status
+USER_AGENT = "Countersign-Webhooks/1.0"
 
 
 @dataclass(frozen=True)
@@ -40,11 +40,11 @@ class PostResult:
 
     @property
     def accepted(self) -> bool:
-        return self.status is not None and self.status // 100 == _SUCCESS
+        return self.status is not None and self.status // 100 == _SUCCESS_DIGIT
 
 
 def post(
-    url: str, body: bytes, headers: Mapping[str, str], *, most: int = _KEPT_BYTES
+    url: str, body: bytes, headers: Mapping[str, str], *, most: int = _MAX_BODY_BYTES
 ) -> PostResult:
     """Never raises for what the network or the other side does. The answer's `body` is cut,
     and `content`, its bytes, at `most`.
@@ -54,23 +54,23 @@ def post(
     started = time.monotonic()
     target = None
     try:
-        target = resolve(url)
-        status, content, retry_after = _exchange(target, body, headers, most)
+        target = resolve_target(url)
+        status, content, retry_after = _send_request(target, body, headers, most)
     except (OSError, HTTPException, urllib3.exceptions.HTTPError, ValueError) as error:
         log.warning("the POST failed: %r", error)
         return PostResult(None, time.monotonic() - started, error=_error_message(error, target))
-    text = without_nul(content[:_KEPT_BYTES].decode("utf-8", "replace"))
+    text = remove_nul(content[:_MAX_BODY_BYTES].decode("utf-8", "replace"))
     return PostResult(status, time.monotonic() - started, text, content, retry_after=retry_after)
 
 
-def _exchange(
+def _send_request(
     target: Target, body: bytes, headers: Mapping[str, str], most: int
 ) -> tuple[int, bytes, float | None]:
-    connection = _connection(target)
-    all_headers = {"Host": target.netloc, "User-Agent": AGENT, **headers}
+    connection = _open_connection(target)
+    all_headers = {"Host": target.netloc, "User-Agent": USER_AGENT, **headers}
     try:
         connection.connect()
-        with _cut_off(connection):
+        with _enforce_deadline(connection):
             connection.request(
                 "POST", target.path, body=body, headers=all_headers, preload_content=False
             )
@@ -78,10 +78,10 @@ def _exchange(
             content = answer.read(most, decode_content=False)
     finally:
         connection.close()
-    return answer.status, content, _seconds(answer.headers.get("Retry-After"))
+    return answer.status, content, _parse_retry_after(answer.headers.get("Retry-After"))
 
 
-def _connection(target: Target) -> HTTPConnection:
+def _open_connection(target: Target) -> HTTPConnection:
     if target.scheme == "http":
         return HTTPConnection(target.address, target.port, timeout=CONNECT_SECONDS)
     context = ssl.create_default_context()
@@ -96,7 +96,7 @@ def _connection(target: Target) -> HTTPConnection:
 
 
 @contextmanager
-def _cut_off(connection: HTTPConnection) -> Iterator[None]:
+def _enforce_deadline(connection: HTTPConnection) -> Iterator[None]:
     """A socket's time-out starts again with each byte: this one ends the exchange."""
     line = connection.sock
     if line is None:
@@ -116,11 +116,11 @@ def _cut_off(connection: HTTPConnection) -> Iterator[None]:
         timer.cancel()
 
 
-def _seconds(header: str | None) -> float | None:
+def _parse_retry_after(header: str | None) -> float | None:
     """Retry-After (RFC 9110): seconds or a date."""
     if header is None:
         return None
-    seconds = whole_number(header.strip())
+    seconds = parse_whole_number(header.strip())
     if seconds is not None:
         return float(seconds)
     try:
@@ -134,4 +134,4 @@ def _error_message(error: Exception, target: Target | None) -> str:
     message = error.public_message if isinstance(error, AddressRefused) else str(error)
     if target:
         message = message.replace(target.address, target.host)
-    return without_nul(f"{type(error).__name__}: {message}"[:_KEPT_BYTES])
+    return remove_nul(f"{type(error).__name__}: {message}"[:_MAX_BODY_BYTES])

@@ -29,84 +29,96 @@ from records.models import ClaimAction, ClaimEvent, Record, Review
 from summaries import visibility
 from summaries.models import Attempt, Summary, Transition
 from summaries.status import WAITING, Action, Status
-from web.pages import name_of
-from web.text import plain
+from web.pages import get_display_name
+from web.text import plain_line
 
 # A transaction may commit after one that began later: read again what is younger than this.
-_STILL_OPEN = timedelta(minutes=10)
-_MOST_SUMMARIES = 200
+_OPEN_TRANSACTION_TIME = timedelta(minutes=10)
+_MAX_SUMMARIES = 200
 
 
 def write_new_notifications() -> None:
     with transaction.atomic():
-        seen = _seen()
-        rows = [*_moved(seen.transition), *_assigned(seen.claim_event), *_overdue(seen)]
+        seen = _get_positions()
+        rows = [
+            *_find_moves(seen.transition),
+            *_find_assignments(seen.claim_event),
+            *_find_overdue(seen),
+        ]
         Notification.objects.bulk_create(rows, ignore_conflicts=True)
         open_mailboxes({row.user_id for row in rows})
-        _advance(seen)
+        _advance_positions(seen)
 
 
-def _seen() -> LookedUpTo:
+def _get_positions() -> LookedUpTo:
     """Locked. What is older than the first look is not new."""
-    since = timezone.now() - _target()
+    since = timezone.now() - _review_target()
     defaults = {
-        "transition": _last(Transition.objects.all()) or 0,
-        "claim_event": _last(ClaimEvent.objects.all()) or 0,
+        "transition": _last_key(Transition.objects.all()) or 0,
+        "claim_event": _last_key(ClaimEvent.objects.all()) or 0,
         "waiting_since": since,
     }
     LookedUpTo.objects.get_or_create(pk=1, defaults=defaults)
     return LookedUpTo.objects.select_for_update().get(pk=1)
 
 
-def _advance(seen: LookedUpTo) -> None:
-    closed = {"at__lt": timezone.now() - _STILL_OPEN}
+def _advance_positions(seen: LookedUpTo) -> None:
+    closed = {"at__lt": timezone.now() - _OPEN_TRANSACTION_TIME}
     moved = Transition.objects.filter(pk__gt=seen.transition, **closed)
     claimed = ClaimEvent.objects.filter(pk__gt=seen.claim_event, **closed)
-    seen.transition = _last(moved) or seen.transition
-    seen.claim_event = _last(claimed) or seen.claim_event
+    seen.transition = _last_key(moved) or seen.transition
+    seen.claim_event = _last_key(claimed) or seen.claim_event
     seen.save()
 
 
-def _last(rows: QuerySet[Any]) -> int | None:
+def _last_key(rows: QuerySet[Any]) -> int | None:
     last: int | None = rows.aggregate(last=Max("pk"))["last"]
     return last
 
 
-def _target() -> timedelta:
+def _review_target() -> timedelta:
     return timedelta(hours=settings.REVIEW_TARGET_HOURS)
 
 
-def _moved(after: int) -> Iterator[Notification]:
+def _find_moves(after: int) -> Iterator[Notification]:
     moves = Transition.objects.filter(
         pk__gt=after, action__in=[Action.RETURN, Action.SEND_BACK, Action.APPEAL]
     ).select_related("summary__guideline_version")
     for move in moves.order_by("pk"):
-        yield from _appealed(move) if move.action == Action.APPEAL else _refused(move)
+        yield from (
+            _appeal_notifications(move)
+            if move.action == Action.APPEAL
+            else _refusal_notifications(move)
+        )
 
 
-def _appealed(move: Transition) -> Iterator[Notification]:
-    reviewers = holders_of(Right.DECIDE, move.summary.guideline_version.guideline_id)
+def _appeal_notifications(move: Transition) -> Iterator[Notification]:
+    reviewers = find_right_holders(Right.DECIDE, move.summary.guideline_version.guideline_id)
     for user in reviewers - {move.actor_id}:
-        yield _row(user, NotificationKind.APPEAL, move.summary, move.at, move.reason)
+        yield _build_notification(user, NotificationKind.APPEAL, move.summary, move.at, move.reason)
 
 
-def _refused(move: Transition) -> Iterator[Notification]:
+def _refusal_notifications(move: Transition) -> Iterator[Notification]:
     author = move.summary.author_id
     if author is not None and move.new == Status.RETURNED:
-        yield _row(author, NotificationKind.RETURNED, move.summary, move.at, move.reason)
+        yield _build_notification(
+            author, NotificationKind.RETURNED, move.summary, move.at, move.reason
+        )
     if move.actor_id is not None:
-        for user in _followers(move.summary) - {move.actor_id, author}:
-            yield _row(user, NotificationKind.SENT_BACK, move.summary, move.at, move.reason)
+        for user in _find_followers(move.summary) - {move.actor_id, author}:
+            yield _build_notification(
+                user, NotificationKind.SENT_BACK, move.summary, move.at, move.reason
+            )
 
 
-def _followers(summary: Summary) -> set[int]:
+def _find_followers(summary: Summary) -> set[int]:
     """Who decided on the case or edited it."""
     decided = Review.objects.filter(attempt__summary=summary).values_list("reviewer", flat=True)
     wrote = Attempt.objects.filter(summary=summary).values_list("written_by", flat=True)
     return {key for key in (*decided, *wrote) if key is not None}
 
 
-def _assigned(after: int) -> Iterator[Notification]:
+def _find_assignments(after: int) -> Iterator[Notification]:
     """For people whom others asked to review a summary, and who still have to."""
     asked = ClaimEvent.objects.filter(
         pk__gt=after,
@@ -114,22 +126,24 @@ def _assigned(after: int) -> Iterator[Notification]:
         summary__assignment__assignee=F("holder"),
     )
     for event in asked.exclude(holder=F("by")).select_related("summary", "by").order_by("pk"):
-        by = name_of(event.by)
-        yield _row(event.holder_id, NotificationKind.ASSIGNED, event.summary, event.at, by)
+        by = get_display_name(event.by)
+        yield _build_notification(
+            event.holder_id, NotificationKind.ASSIGNED, event.summary, event.at, by
+        )
 
 
-def _overdue(seen: LookedUpTo) -> Iterator[Notification]:
+def _find_overdue(seen: LookedUpTo) -> Iterator[Notification]:
     """The oldest first, so that the next look finds what does not fit in this one."""
     waiting = Summary.objects.filter(
         status__in=WAITING,
         status_since__gt=seen.waiting_since,
-        status_since__lte=timezone.now() - _target(),
+        status_since__lte=timezone.now() - _review_target(),
     )
-    late = waiting.select_related("guideline_version").order_by("status_since")[:_MOST_SUMMARIES]
+    late = waiting.select_related("guideline_version").order_by("status_since")[:_MAX_SUMMARIES]
     for summary in late:
-        holders = holders_of(Right.DECIDE, summary.guideline_version.guideline_id)
+        holders = find_right_holders(Right.DECIDE, summary.guideline_version.guideline_id)
         for user in holders - {summary.author_id}:
-            yield _row(user, NotificationKind.OVERDUE, summary, summary.status_since)
+            yield _build_notification(user, NotificationKind.OVERDUE, summary, summary.status_since)
         # Look again at cases of the same moment, so that none is left out.
         seen.waiting_since = summary.status_since - timedelta(microseconds=1)
 
@@ -137,17 +151,19 @@ def _overdue(seen: LookedUpTo) -> Iterator[Notification]:
 def ask_for_correction(record: Record, *, by: User, reason: str) -> int:
     """Notify those who may correct the record; their number."""
     summary = record.summary
-    leads = holders_of(Right.KEEP_RECORDS, summary.guideline_version.guideline_id)
+    leads = find_right_holders(Right.KEEP_RECORDS, summary.guideline_version.guideline_id)
     asked = leads - {by.pk, summary.author_id}
     told = _("Record {number}, asked by {name}: {reason}")
-    why = told.format(number=record.number, name=name_of(by), reason=reason)
+    why = told.format(number=record.number, name=get_display_name(by), reason=reason)
     now, kind = timezone.now(), NotificationKind.CORRECTION
-    Notification.objects.bulk_create([_row(user, kind, summary, now, why) for user in asked])
+    Notification.objects.bulk_create(
+        [_build_notification(user, kind, summary, now, why) for user in asked]
+    )
     open_mailboxes(asked)
     return len(asked)
 
 
-def holders_of(right: Right, guideline_id: int) -> set[int]:
+def find_right_holders(right: Right, guideline_id: int) -> set[int]:
     """The active users whose roles give the right under the guideline."""
     grants = RoleGrant.objects.filter(
         Q(guideline=None) | Q(guideline=guideline_id),
@@ -157,7 +173,7 @@ def holders_of(right: Right, guideline_id: int) -> set[int]:
     return set(User.objects.filter(Exists(grants), is_active=True).values_list("pk", flat=True))
 
 
-def _row(
+def _build_notification(
     user: int, kind: NotificationKind, summary: Summary, occasion: datetime, reason: str = ""
 ) -> Notification:
     return Notification(user_id=user, kind=kind, summary=summary, occasion=occasion, reason=reason)
@@ -170,17 +186,17 @@ def open_mailboxes(users: Iterable[int]) -> None:
 
 
 # People with it are notified when a guideline's judge drifts.
-SEE_DRIFT = Right.CHANGE_GUIDELINES
+DRIFT_RIGHT = Right.CHANGE_GUIDELINES
 
 
 # --- Mail: words ------------------------------------------------------------
 # Titles and reasons are other people's words: `plain` keeps them from beginning a header, from
 # hiding and from becoming a link.
 
-_LONGEST_TITLE = 100
-_LONGEST_REASON = 500
-_MOST_ROWS = 50
-_WHAT = {
+_MAX_TITLE_LENGTH = 100
+_MAX_REASON_LENGTH = 500
+_MAX_ROWS = 50
+_HEADLINES = {
     NotificationKind.RETURNED: gettext_noop("your text was returned to you"),
     NotificationKind.SENT_BACK: gettext_noop("a case that you worked on was sent back"),
     NotificationKind.APPEAL: gettext_noop("an author asks for your decision"),
@@ -192,40 +208,45 @@ _WHAT = {
 }
 
 
-def _mail_text(user: User, rows: list[Notification]) -> str:
-    """`rows` with their transcript or guideline; the newest `_MOST_ROWS` are listed one by one."""
-    parts = [_described(row) for row in rows[:_MOST_ROWS]]
+def _render_mail(user: User, rows: list[Notification]) -> str:
+    """`rows` with their transcript or guideline; the newest `_MAX_ROWS` are listed one by one."""
+    parts = [_render_row(row) for row in rows[:_MAX_ROWS]]
     if len(rows) > len(parts):
         parts.append(_("… and {count} more.").format(count=len(rows) - len(parts)))
-    name = plain(user.get_full_name() or user.get_username(), _LONGEST_TITLE)
+    name = plain_line(user.get_full_name() or user.get_username(), _MAX_TITLE_LENGTH)
     footer = _("Change how often you get these e-mails: {address}")
-    footer = footer.format(address=_url(reverse("notification-settings")))
+    footer = footer.format(address=_absolute_url(reverse("notification-settings")))
     return "\n".join([_("Hello {name},").format(name=name), "", *parts, f"{footer}\n"])
 
 
-def _subject(rows: list[Notification]) -> str:
+def _render_subject(rows: list[Notification]) -> str:
     count = len(rows)
     if count == 1:
-        return f"Countersign: {_what(rows[0])}"
+        return f"Countersign: {_render_headline(rows[0])}"
     said = ngettext(
         "Countersign: {count} notification", "Countersign: {count} notifications", count
     )
     return said.format(count=count)
 
 
-def _described(row: Notification) -> str:
-    lines = [capfirst(_what(row))]
+def _render_row(row: Notification) -> str:
+    lines = [capfirst(_render_headline(row))]
     if row.reason:
-        lines.append("  " + _("Why: {reason}").format(reason=plain(row.why, _LONGEST_REASON)))
-    return "\n".join([*lines, f"  {_url(row.get_absolute_url())}", ""])
+        lines.append(
+            "  " + _("Why: {reason}").format(reason=plain_line(row.why, _MAX_REASON_LENGTH))
+        )
+    return "\n".join([*lines, f"  {_absolute_url(row.get_absolute_url())}", ""])
 
 
-def _what(row: Notification) -> str:
-    said, title = _(_WHAT[NotificationKind(row.kind)]), plain(row.title, _LONGEST_TITLE)
+def _render_headline(row: Notification) -> str:
+    said, title = (
+        _(_HEADLINES[NotificationKind(row.kind)]),
+        plain_line(row.title, _MAX_TITLE_LENGTH),
+    )
     return _('{what}: "{title}"').format(what=said, title=title)
 
 
-def _url(path: str) -> str:
+def _absolute_url(path: str) -> str:
     return settings.BASE_URL + path
 
 
@@ -238,16 +259,16 @@ log = logging.getLogger(__name__)
 
 _LEASE = timedelta(minutes=5)
 _DIGEST_EVERY = timedelta(days=1)
-_MOST_MAILBOXES = 500
-_TRIED_FOR = timedelta(days=2)
+_MAX_MAILBOXES = 500
+_GIVE_UP_AFTER = timedelta(days=2)
 
 
 def due_mailboxes() -> list[int]:
     """The users whose mailbox is free and has something to send."""
-    return list(_due().values_list("pk", flat=True)[:_MOST_MAILBOXES])
+    return list(_find_due_mailboxes().values_list("pk", flat=True)[:_MAX_MAILBOXES])
 
 
-def _due() -> QuerySet[Mailbox]:
+def _find_due_mailboxes() -> QuerySet[Mailbox]:
     now = timezone.now()
     waiting = Notification.objects.filter(user=OuterRef("user"), settled_at=None)
     digest = Q(digest_at=None) | Q(digest_at__lte=now - _DIGEST_EVERY)
@@ -261,7 +282,7 @@ def _due() -> QuerySet[Mailbox]:
 def send_mail_to(user_id: int) -> bool:
     """Whether this call took the mailbox and settled what was in it."""
     now = timezone.now()
-    if not _due().filter(pk=user_id).update(lease_until=now + _LEASE):
+    if not _find_due_mailboxes().filter(pk=user_id).update(lease_until=now + _LEASE):
         return False
     mailbox = Mailbox.objects.select_related("user").get(pk=user_id)
     rows = list(
@@ -269,44 +290,44 @@ def send_mail_to(user_id: int) -> bool:
             "summary__transcript", "summary__guideline_version__guideline", "guideline"
         )
     )
-    if not _sent(mailbox, rows):
+    if not _send_mailbox(mailbox, rows):
         # Let the lease run out: that is the pause before the next try.
         return False
-    _settle(mailbox, rows, now)
+    _mark_settled(mailbox, rows, now)
     return True
 
 
-def _sent(mailbox: Mailbox, rows: list[Notification]) -> bool:
+def _send_mailbox(mailbox: Mailbox, rows: list[Notification]) -> bool:
     """Also true with nothing to send, or no address to send it to."""
     user = mailbox.user
-    allowed = [row for row in rows if _may_know(user, row)]
+    allowed = [row for row in rows if _can_know(user, row)]
     if not allowed or mailbox.mode == MailMode.NEVER or not (user.is_active and user.email):
         return True
-    with translation.override(language.of(user)):
-        subject, text = _subject(allowed), _mail_text(user, allowed)
+    with translation.override(language.letter_language(user)):
+        subject, text = _render_subject(allowed), _render_mail(user, allowed)
     try:
         send_mail(subject, text, settings.DEFAULT_FROM_EMAIL, [user.email])
     except (OSError, SMTPException) as error:
-        return _given_up(user.pk, rows, error)
+        return _has_given_up(user.pk, rows, error)
     return True
 
 
-def _may_know(user: User, row: Notification) -> bool:
+def _can_know(user: User, row: Notification) -> bool:
     """Roles may be lost since the row was written."""
     if row.summary is not None:
         return visibility.can_see(user, row.summary)
-    return row.guideline is not None and roles.can(user, SEE_DRIFT, row.guideline)
+    return row.guideline is not None and roles.has_right(user, DRIFT_RIGHT, row.guideline)
 
 
-def _given_up(user_id: int, rows: list[Notification], error: Exception) -> bool:
+def _has_given_up(user_id: int, rows: list[Notification], error: Exception) -> bool:
     """After two days of tries: what could not be mailed stays in the list of the pages."""
-    if min(row.created_at for row in rows) > timezone.now() - _TRIED_FOR:
+    if min(row.created_at for row in rows) > timezone.now() - _GIVE_UP_AFTER:
         log.warning("mail to user %s did not go, it is tried again: %s", user_id, error)
         return False
-    log.error("mail to user %s is given up after %s: %s", user_id, _TRIED_FOR, error)
+    log.error("mail to user %s is given up after %s: %s", user_id, _GIVE_UP_AFTER, error)
     return True
 
 
-def _settle(mailbox: Mailbox, rows: list[Notification], now: datetime) -> None:
+def _mark_settled(mailbox: Mailbox, rows: list[Notification], now: datetime) -> None:
     Notification.objects.filter(pk__in=[row.pk for row in rows]).update(settled_at=now)
     Mailbox.objects.filter(pk=mailbox.pk).update(lease_until=None, digest_at=now)

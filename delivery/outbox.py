@@ -18,10 +18,10 @@ from summaries import leases
 
 OutgoingRow = TypeVar("OutgoingRow", bound=Outgoing)
 
-LEASE = 60.0  # seconds
+LEASE_SECONDS = 60.0  # seconds
 _MINUTE, _HOUR = 60, 3600
 # Seconds from one try to the next: two days in all, then the row is given up.
-DELAYS = (
+RETRY_DELAYS = (
     5,
     _MINUTE,
     5 * _MINUTE,
@@ -32,7 +32,7 @@ DELAYS = (
     12 * _HOUR,
     21 * _HOUR + 24 * _MINUTE,
 )
-_LONGEST_RETRY_AFTER = 86_400.0
+_MAX_RETRY_AFTER = 86_400.0
 _JITTER = 0.1
 
 
@@ -42,20 +42,20 @@ def recallable_since() -> datetime:
     return timezone.now() - timedelta(seconds=settings.RECALL_SECONDS * 1.5)
 
 
-def due(rows: QuerySet[OutgoingRow]) -> QuerySet[OutgoingRow]:
-    return leases.free(rows).filter(state=State.PENDING, next_at__lte=Now())
+def filter_due(rows: QuerySet[OutgoingRow]) -> QuerySet[OutgoingRow]:
+    return leases.available_rows(rows).filter(state=State.PENDING, next_at__lte=Now())
 
 
 @transaction.atomic
-def claim(rows: QuerySet[OutgoingRow]) -> tuple[UUID, UUID] | None:
+def claim_next(rows: QuerySet[OutgoingRow]) -> tuple[UUID, UUID] | None:
     """Lease the first due row of `rows`: its primary key and the token of the lease."""
-    ready = due(rows).select_for_update(skip_locked=True, of=("self",))
+    ready = filter_due(rows).select_for_update(skip_locked=True, of=("self",))
     key = ready.values_list("pk", flat=True).first()
-    token = leases.acquire(rows.model._default_manager.filter(pk=key), seconds=LEASE)
+    token = leases.acquire(rows.model._default_manager.filter(pk=key), seconds=LEASE_SECONDS)
     return (key, token) if key and token else None
 
 
-def idle() -> Q:
+def idle_condition() -> Q:
     """That no worker is sending to a receiver."""
     return Q(busy_until__isnull=True) | Q(busy_until__lt=Now())
 
@@ -68,22 +68,22 @@ def deliver_in_order(
     `receiver` is one row with `busy_until`; do nothing while another worker has it. `hand_over`
     takes a row's key and lease and says whether it was accepted. Returns how many were.
     """
-    if not _busy(receiver.filter(idle())):
+    if not _mark_busy(receiver.filter(idle_condition())):
         return 0
     accepted = 0
-    for key, token in iter(partial(claim, rows), None):
-        if not hand_over(key, token) or not _busy(receiver):
+    for key, token in iter(partial(claim_next, rows), None):
+        if not hand_over(key, token) or not _mark_busy(receiver):
             break
         accepted += 1
     receiver.update(busy_until=None)
     return accepted
 
 
-def _busy(receiver: QuerySet[Model]) -> int:
-    return receiver.update(busy_until=Now() + timedelta(seconds=LEASE))
+def _mark_busy(receiver: QuerySet[Model]) -> int:
+    return receiver.update(busy_until=Now() + timedelta(seconds=LEASE_SECONDS))
 
 
-def leased_row(model: type[OutgoingRow], key: UUID, token: UUID) -> QuerySet[OutgoingRow]:
+def get_leased_row(model: type[OutgoingRow], key: UUID, token: UUID) -> QuerySet[OutgoingRow]:
     """The row while the lease is ours; empty once it is settled or another's."""
     return model._default_manager.filter(pk=key, lease_token=token, state=State.PENDING)
 
@@ -94,12 +94,12 @@ def mark_delivered(rows: QuerySet[OutgoingRow]) -> int:
 
 def mark_failed(rows: QuerySet[OutgoingRow], *, tries: int, retry_after: float | None) -> int:
     """Put the rows off after their `tries`-th try (from 1), or give them up after the last."""
-    if tries > len(DELAYS):
+    if tries > len(RETRY_DELAYS):
         return give_up(rows, tries=tries)
     return leases.release(
         rows,
         tries=tries,
-        next_at=Now() + timedelta(seconds=_pause(tries, retry_after)),
+        next_at=Now() + timedelta(seconds=_retry_delay(tries, retry_after)),
     )
 
 
@@ -113,7 +113,7 @@ def requeue(rows: QuerySet[OutgoingRow]) -> int:
     return leases.release(rows, state=State.PENDING, tries=0, next_at=Now(), settled_at=None)
 
 
-def _pause(tries: int, retry_after: float | None) -> float:
+def _retry_delay(tries: int, retry_after: float | None) -> float:
     spread = random.uniform(1 - _JITTER, 1 + _JITTER)  # noqa: S311
-    asked = min(retry_after or 0.0, _LONGEST_RETRY_AFTER)
-    return max(asked, DELAYS[tries - 1] * spread)
+    asked = min(retry_after or 0.0, _MAX_RETRY_AFTER)
+    return max(asked, RETRY_DELAYS[tries - 1] * spread)

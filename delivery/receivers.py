@@ -26,7 +26,7 @@ def mark_read(summary: Summary, user: User, at: datetime, **_: Any) -> None:
 
 
 @receiver(disposing)
-def stop_sending(summary: Summary, **_: Any) -> None:
+def cancel_sending(summary: Summary, **_: Any) -> None:
     """A sink that lacks the record by now does not get its remains."""
     Notification.objects.filter(summary=summary).delete()
     waiting = Dispatch.objects.filter(record__summary=summary, state=State.PENDING)
@@ -39,7 +39,7 @@ def stop_sending(summary: Summary, **_: Any) -> None:
 
 
 @receiver(rotated)
-def follow_token(old: ApiToken, new: ApiToken, **_: Any) -> None:
+def move_endpoints(old: ApiToken, new: ApiToken, **_: Any) -> None:
     """Endpoints of the old token now belong to the new one: they stay active, and the program
     still sees them."""
     Endpoint.objects.filter(token=old).update(token=new)
@@ -47,7 +47,7 @@ def follow_token(old: ApiToken, new: ApiToken, **_: Any) -> None:
 
 
 @receiver(ending)
-def tell_of_the_end(token: ApiToken, users: list[User], **_: Any) -> None:
+def notify_of_expiry(token: ApiToken, users: list[User], **_: Any) -> None:
     """`accounts.tokens` writes the letter, so none is due from here."""
     now, day = timezone.now(), timezone.localdate(token.expires_at).isoformat()
     kept = {"kind": NotificationKind.TOKEN, "token": token, "reason": day}
@@ -58,7 +58,7 @@ def tell_of_the_end(token: ApiToken, users: list[User], **_: Any) -> None:
 
 
 @further_checks.append
-def sinks_ahead(last: int) -> Iterator[str]:
+def find_sinks_ahead(last: int) -> Iterator[str]:
     """Records that a sink got and are no longer stored; `last` is the newest record's number."""
     for cursor in SinkCursor.objects.filter(last_number__gt=last).order_by("sink"):
         yield (

@@ -20,24 +20,24 @@ def outbox() -> None:
 
 @shared_task(name="delivery.deliver")
 def deliver(endpoint_id: str) -> None:
-    deliveries.deliver_to(UUID(endpoint_id))
+    deliveries.send_to_endpoint(UUID(endpoint_id))
 
 
 @shared_task(name="delivery.dispatch")
 def dispatch(sink: str) -> None:
-    dispatching.send_to(sink)
+    dispatching.send_due_records(sink)
 
 
 @shared_task(name="delivery.anchors", acks_late=False)
 def anchors_tick() -> None:
     """Send the checkpoints that a receiver still lacks."""
-    for name in anchors.names():
+    for name in anchors.find_late_receivers():
         anchor.delay(name)
 
 
 @shared_task(name="delivery.anchor", acks_late=False)
 def anchor(name: str) -> None:
-    anchors.send_to(name)
+    anchors.send_checkpoints(name)
 
 
 @shared_task(name="delivery.notify", acks_late=False)
@@ -46,10 +46,10 @@ def notify() -> None:
     notifications.write_new_notifications()
     for user_id in notifications.due_mailboxes():
         mail.delay(user_id)
-    tokens.look_after()
+    tokens.check_expiry()
     events.forget_sign_ins()
-    sessions.forget_ended()
-    for letter in letters.due():
+    sessions.delete_ended()
+    for letter in letters.find_due():
         account_letter.delay(letter)
 
 

@@ -13,26 +13,42 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop, pgettext
 
-from insight.drift import ALPHA, Drift, drift, last_monday, p_text
-from insight.labels import LabelledScore, first_scores
-from insight.panels import Chart, Panel, Row, ends, figure, headline, needs, share_panel
+from insight.drift import ALPHA, Drift, find_last_monday, format_p, measure_drift
+from insight.labels import LabelledScore, find_first_scores
+from insight.panels import (
+    Chart,
+    Panel,
+    Row,
+    build_share_panel,
+    explain_too_few,
+    format_figure,
+    format_share,
+    interval_cells,
+)
 from insight.scope import FigureScope
 from judging.models import EvaluationRole, Rating, Score
 from judging.pass_rule import deciding_number, highest_threshold
-from measuring.agreement import DRAWS, TOO_FEW, ScoredPair, Unknown, agreement, matrix
+from measuring.agreement import (
+    DRAWS,
+    TOO_FEW,
+    NoEstimate,
+    ScoredPair,
+    confusion_matrix,
+    measure_agreement,
+)
 from records.outcomes import ReviewOutcome, review_outcomes
 from summaries.models import Attempt, Origin
-from summaries.texts import criterion_shown
-from web.text import written as number
+from summaries.texts import criterion_label
+from web.text import localize_number as number
 
 # --- Blind ratings ----------------------------------------------------------
 # The judge against people who rated before they saw its scores.
 
-_LARGEST = 22  # radius of a bubble, in pixels
+_LARGEST_RADIUS = 22  # radius of a bubble, in pixels
 SAME_THROUGHOUT = gettext_noop("the judge or the people gave (nearly) the same score throughout")
 
 
-def blind_ratings(scope: FigureScope) -> list[tuple[str, ScoredPair, bool]]:
+def find_blind_ratings(scope: FigureScope) -> list[tuple[str, ScoredPair, bool]]:
     """For every text in the scope: the criterion, the judge's first score and a person's, and
     whether both are on the same side of the criterion's threshold."""
     first = Score.objects.filter(
@@ -63,13 +79,13 @@ def blind_ratings(scope: FigureScope) -> list[tuple[str, ScoredPair, bool]]:
     ]
 
 
-def judge_and_people(scope: FigureScope) -> Panel:
-    pairs = [pair for _criterion, pair, _same in blind_ratings(scope)]
-    counts, kappa = matrix(pairs), agreement(pairs)
+def judge_against_people_panel(scope: FigureScope) -> Panel:
+    pairs = [pair for _criterion, pair, _same in find_blind_ratings(scope)]
+    counts, kappa = confusion_matrix(pairs), measure_agreement(pairs)
     texts = len({pair.text for pair in pairs})
-    if kappa is Unknown.TOO_FEW:
-        said = needs(texts, "rated texts")
-    elif isinstance(kappa, Unknown):
+    if kappa is NoEstimate.TOO_FEW:
+        said = explain_too_few(texts, "rated texts")
+    elif isinstance(kappa, NoEstimate):
         said = f"{_(kappa.value)}: {_(SAME_THROUGHOUT)}"
     else:
         value, low, high = (number(part, 2) for part in (kappa.value, kappa.low, kappa.high))
@@ -87,13 +103,13 @@ def judge_and_people(scope: FigureScope) -> Panel:
             _("Judge"),
             *(_("People: {score}").format(score=score) for score in range(1, len(counts) + 1)),
         ),
-        rows=[*lines, (_("Weighted kappa, from, to"), *ends(kappa), _("texts"), texts)],
+        rows=[*lines, (_("Weighted kappa, from, to"), *interval_cells(kappa), _("texts"), texts)],
         facts=[(_("Weighted kappa"), said), (_("Ratings"), rated)],
-        chart=_bubbles(counts) if pairs else None,
+        chart=_build_bubble_chart(counts) if pairs else None,
     )
 
 
-def _bubbles(counts: Sequence[Sequence[int]]) -> Chart:
+def _build_bubble_chart(counts: Sequence[Sequence[int]]) -> Chart:
     """Their areas are the numbers of ratings."""
     most = max(map(max, counts))
     cells = {
@@ -106,7 +122,7 @@ def _bubbles(counts: Sequence[Sequence[int]]) -> Chart:
     ratings = {
         "label": _("Ratings"),
         "data": [
-            {"x": person, "y": judge, "r": round(_LARGEST * (count / most) ** 0.5, 1)}
+            {"x": person, "y": judge, "r": round(_LARGEST_RADIUS * (count / most) ** 0.5, 1)}
             for (judge, person), count in cells.items()
         ],
         "texts": [
@@ -123,7 +139,7 @@ def _bubbles(counts: Sequence[Sequence[int]]) -> Chart:
 # --- Decisions --------------------------------------------------------------
 
 # The newest: a page is no batch job.
-MOST = 10_000
+MOST_DECISIONS = 10_000
 # A quarter in weeks; more bars are unreadable.
 _MOST_BARS = 14
 
@@ -139,21 +155,21 @@ class Decisions:
         """Decisions of the period on texts that a judge read, without reviewers' own texts."""
         texts = replace(self.scope, period="all").texts().exclude(origin=Origin.REVIEWER)
         since = self.scope.since
-        found = review_outcomes(texts, most=MOST)
+        found = review_outcomes(texts, most=MOST_DECISIONS)
         return [outcome for outcome in found if since is None or outcome.at >= since]
 
     @cached_property
     def scores(self) -> dict[UUID, list[LabelledScore]]:
         keys = [outcome.attempt for outcome in self.outcomes]
-        return first_scores(Attempt.objects.filter(pk__in=keys))
+        return find_first_scores(Attempt.objects.filter(pk__in=keys))
 
     @cached_property
     def drift(self) -> Drift:
         """For the chosen guideline and model, whatever the period; up to the last Monday."""
-        return self.drift_until(last_monday(timezone.now()))
+        return self.drift_until(find_last_monday(timezone.now()))
 
     def drift_until(self, end: datetime) -> Drift:
-        return drift(Decisions(replace(self.scope, period="365")).outcomes, end=end)
+        return measure_drift(Decisions(replace(self.scope, period="365")).outcomes, end=end)
 
     def by(self, name: Callable[[ReviewOutcome], str]) -> list[tuple[str, int, int]]:
         """By the `name` of a decision: how often people and judge agreed, and how many."""
@@ -163,79 +179,81 @@ class Decisions:
         return [(label, sum(agreed), len(agreed)) for label, agreed in groups.items()]
 
 
-def _agreed(
+def _agreement_panel(
     name: str, title: str, head: str, found: list[tuple[str, int, int]], says: str
 ) -> Panel:
     heads = (head, _("Agree"), _("Decided"))
-    return share_panel(heads, found, name=name, title=title, says=says)
+    return build_share_panel(heads, found, name=name, title=title, says=says)
 
 
-def _quarter(outcome: ReviewOutcome) -> str:
+def _format_quarter(outcome: ReviewOutcome) -> str:
     day = timezone.localtime(outcome.at)
     return f"{day:%Y} Q{(day.month + 2) // 3}"
 
 
-_STEPS: dict[str, Callable[[ReviewOutcome], str]] = {
+_PERIOD_NAMES: dict[str, Callable[[ReviewOutcome], str]] = {
     gettext_noop(
         "Share of decided texts where judge and people agree, by week of the decision."
-    ): lambda outcome: f"{last_monday(outcome.at):%Y-%m-%d}",
+    ): lambda outcome: f"{find_last_monday(outcome.at):%Y-%m-%d}",
     gettext_noop(
         "Share of decided texts where judge and people agree, by month of the decision."
     ): lambda outcome: f"{timezone.localtime(outcome.at):%Y-%m}",
     gettext_noop(
         "Share of decided texts where judge and people agree, by quarter of the decision."
-    ): _quarter,
+    ): _format_quarter,
 }
 
 
-def over_time(read: Decisions) -> Panel:
+def over_time_panel(read: Decisions) -> Panel:
     """By the shortest of week, month and quarter that mostly has enough decisions."""
-    for says, name in _STEPS.items():
+    for says, name in _PERIOD_NAMES.items():
         found = read.by(name)
-        panel = _agreed("over-time", _("Over time"), _("Since"), found, _(says))
+        panel = _agreement_panel("over-time", _("Over time"), _("Since"), found, _(says))
         enough = sum(whole >= TOO_FEW for _label, _part, whole in found)
         if len(found) <= _MOST_BARS and 2 * enough >= len(found):
             break
     return panel
 
 
-def _of_worth() -> str:
+def _explain_share() -> str:
     return _("Share of texts where judge and reviewers agree.")
 
 
-def by_version(read: Decisions) -> Panel:
+def by_version_panel(read: Decisions) -> Panel:
     found = read.by(lambda outcome: f"{outcome.guideline_title} v{outcome.version}")
-    return _agreed("by-version", _("By guideline version"), _("Version"), found, _of_worth())
+    return _agreement_panel(
+        "by-version", _("By guideline version"), _("Version"), found, _explain_share()
+    )
 
 
-def by_judge(read: Decisions) -> Panel:
+def by_judge_panel(read: Decisions) -> Panel:
     def models(outcome: ReviewOutcome) -> str:
         scores = read.scores.get(outcome.attempt, [])
         return _(" and ").join(sorted({score.model for score in scores})) or _("unknown")
 
     title = _("By the judge's model")
-    return _agreed("by-judge", title, _("Judge"), read.by(models), _of_worth())
+    return _agreement_panel("by-judge", title, _("Judge"), read.by(models), _explain_share())
 
 
-def by_writer(read: Decisions) -> Panel:
+def by_writer_panel(read: Decisions) -> Panel:
     found = read.by(lambda outcome: outcome.writer_model or _("a person"))
     head = pgettext("of a text", "Writer")
-    return _agreed("by-writer", _("By who wrote the text"), head, found, _of_worth())
+    return _agreement_panel("by-writer", _("By who wrote the text"), head, found, _explain_share())
 
 
-def by_criterion(read: Decisions) -> Panel:
+def by_criterion_panel(read: Decisions) -> Panel:
     """From blind ratings: decisions are about the whole text."""
     pairs: dict[str, list[ScoredPair]] = {}
     same: Counter[str] = Counter()
-    for criterion, pair, same_side in blind_ratings(read.scope):
+    for criterion, pair, same_side in find_blind_ratings(read.scope):
         pairs.setdefault(criterion, []).append(pair)
         same[criterion] += same_side
-    kappas = [ends(agreement(found)) for found in pairs.values()]
+    kappas = [interval_cells(measure_agreement(found)) for found in pairs.values()]
     heads = (_("Kappa"), _("From"), _("To"))
-    return share_panel(
+    return build_share_panel(
         (_("Criterion"), _("Same side"), _("Ratings")),
         [
-            (criterion_shown(criterion), same[criterion], len(found))
+            (criterion_label(criterion), same[criterion], len(found))
             for criterion, found in pairs.items()
         ],
         more={head: [kappa[at] for kappa in kappas] for at, head in enumerate(heads)},
@@ -249,10 +267,10 @@ def by_criterion(read: Decisions) -> Panel:
     )
 
 
-def drifted(read: Decisions) -> Panel:
+def drift_panel(read: Decisions) -> Panel:
     found = read.drift
-    p = [] if found.p is None else [("p", p_text(found.p).removeprefix("= "))]
-    return share_panel(
+    p = [] if found.p is None else [("p", format_p(found.p).removeprefix("= "))]
+    return build_share_panel(
         (_("Weeks"), _("Overruled"), _("Passes")),
         [
             (_("The last 4 whole weeks"), *found.recent),
@@ -264,20 +282,20 @@ def drifted(read: Decisions) -> Panel:
         says=_(
             "Passes that people overruled, independent of the chosen period. Fisher's exact "
             "test, one-sided, once per whole week; an alarm below p = {alpha}."
-        ).format(alpha=figure(ALPHA)),
+        ).format(alpha=format_figure(ALPHA)),
         facts=[
             (_("Drift"), found.verdict),
             *p,
-            (_("Overruled now"), headline(*found.recent)),
+            (_("Overruled now"), format_share(*found.recent)),
         ],
     )
 
 
 PANELS: dict[str, Callable[[Decisions], Panel]] = {
-    "over-time": over_time,
-    "drift": drifted,
-    "by-version": by_version,
-    "by-judge": by_judge,
-    "by-writer": by_writer,
-    "by-criterion": by_criterion,
+    "over-time": over_time_panel,
+    "drift": drift_panel,
+    "by-version": by_version_panel,
+    "by-judge": by_judge_panel,
+    "by-writer": by_writer_panel,
+    "by-criterion": by_criterion_panel,
 }

@@ -7,14 +7,14 @@ from ninja import Query, Router
 from pydantic import BaseModel, Field
 
 from accounts import roles
-from accounts.events import described
+from accounts.events import event_as_dict
 from accounts.models import AuditEvent
 from accounts.roles import Right
-from insight.audit import NEWEST, events_of
+from insight.audit import NEWEST_EVENTS_FIRST, filter_events
 from summaries.api.auth import READ, TokenRequest
 from summaries.api.schemas import Moment, Plain
 from web import problems
-from web.pagination import Page, PageFilters, page_of
+from web.pagination import Page, PageFilters, build_page
 from web.problems import Problem, error_responses
 
 router = Router(tags=["Events"], auth=READ)
@@ -69,7 +69,7 @@ def index(request: TokenRequest, filters: Query[EventSearch]) -> EventPage:
         raise Problem(problems.FORBIDDEN, f"{detail} Use a token of one of them.")
 
     def listed(rows: list[AuditEvent]) -> list[EventOut]:
-        return [EventOut(**described(row)) for row in rows]
+        return [EventOut(**event_as_dict(row)) for row in rows]
 
-    found = events_of(**filters.model_dump(exclude={"cursor", "limit"}))
-    return page_of(request, filters, found, EventPage, listed, order=NEWEST)
+    found = filter_events(**filters.model_dump(exclude={"cursor", "limit"}))
+    return build_page(request, filters, found, EventPage, listed, order=NEWEST_EVENTS_FIRST)

@@ -11,13 +11,13 @@ from django.urls import NoReverseMatch, reverse
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
-from accounts.events import described
+from accounts.events import event_as_dict
 from accounts.models import ApiToken, AuditEvent, SigningKey, UserRole
 from summaries.models import Guideline
 from summaries.models.guidelines import Signing
 from summaries.status import Status
 from web.pagination import NewestFirst
-from web.text import LARGEST_SMALL, csv_lines, whole_number
+from web.text import LARGEST_SMALLINT, csv_lines, parse_whole_number
 
 # --- Words ------------------------------------------------------------------
 
@@ -149,7 +149,7 @@ KINDS = {
 }
 
 
-def label_of(kind: str) -> str:
+def get_kind_label(kind: str) -> str:
     """A kind that no table here knows shows its own name."""
     return _(KINDS[kind]) if kind in KINDS else kind.replace("_", " ").replace(".", ": ")
 
@@ -161,7 +161,7 @@ def kind_choices() -> list[tuple[str, list[tuple[str, str]]]]:
             _(label),
             [
                 (area, _("{area}: all").format(area=_(label))),
-                *((kind, label_of(kind)) for kind in KINDS if kind.startswith(f"{area}.")),
+                *((kind, get_kind_label(kind)) for kind in KINDS if kind.startswith(f"{area}.")),
             ],
         )
         for area, label in AREAS.items()
@@ -171,19 +171,19 @@ def kind_choices() -> list[tuple[str, list[tuple[str, str]]]]:
 # --- Filters ----------------------------------------------------------------
 
 
-def _key(text: str) -> int:
+def _parse_event_key(text: str) -> int:
     """Raises ValueError."""
-    number = whole_number(text)
+    number = parse_whole_number(text)
     if number is None:
         raise ValueError("a key of an event is a whole number")
     return number
 
 
 # The order of pages: the cursor holds the moment and the key of the last row.
-NEWEST = NewestFirst("at", _key)
+NEWEST_EVENTS_FIRST = NewestFirst("at", _parse_event_key)
 
 
-def events_of(
+def filter_events(
     *,
     kind: str = "",
     person: str = "",
@@ -214,13 +214,13 @@ def events_of(
 
 # --- Rows of the page -------------------------------------------------------
 
-_THINGS = {
+_OBJECT_LABELS = {
     "summary": gettext_noop("Case {key}"),
     "record": gettext_noop("Record {key}"),
     "transcript": gettext_noop("Transcript {key}"),
     "webhook": gettext_noop("Webhook {key}"),
 }
-_IN_WORDS = {
+_DETAIL_LABELS = {
     "count": gettext_noop("rows: {value}"),
     "days": gettext_noop("days: {value}"),
     "version": gettext_noop("version {value}"),
@@ -234,16 +234,16 @@ _IN_WORDS = {
 _CHOICES = {"old": Status, "new": Status, "signature": Signing}
 
 
-def rows_of(events: list[AuditEvent]) -> list[dict[str, Any]]:
+def describe_events(events: list[AuditEvent]) -> list[dict[str, Any]]:
     """Each event in words: what happened, what it is about with its page, and the details.
 
     The names of a page's things are read once.
     """
     held = [event.details for event in events]
-    keys = {whole_number(event.object_key) for event in events}
+    keys = {parse_whole_number(event.object_key) for event in events}
     keys |= {details.get("guideline") for details in held}
     guidelines = Guideline.objects.in_bulk(
-        [key for key in keys if isinstance(key, int) and 0 < key <= LARGEST_SMALL]
+        [key for key in keys if isinstance(key, int) and 0 < key <= LARGEST_SMALLINT]
     )
     tokens = ApiToken.objects.in_bulk(
         [key for details in held if isinstance(key := details.get("token"), int)]
@@ -262,10 +262,10 @@ def rows_of(events: list[AuditEvent]) -> list[dict[str, Any]]:
 
     def thing(kind: str, key: str) -> tuple[str, str]:
         """Its name and its page: empty where it has none, or the key cannot be one."""
-        guideline = guidelines.get(whole_number(key) or 0) if kind == "guideline" else None
+        guideline = guidelines.get(parse_whole_number(key) or 0) if kind == "guideline" else None
         if guideline:
             return guideline.title, reverse("guideline", args=[guideline.name])
-        name = _(_THINGS[kind]).format(key=key[:8]) if kind in _THINGS else key
+        name = _(_OBJECT_LABELS[kind]).format(key=key[:8]) if kind in _OBJECT_LABELS else key
         try:
             return name, reverse(kind, args=[key]) if kind in {"summary", "record"} else ""
         except NoReverseMatch:
@@ -278,14 +278,18 @@ def rows_of(events: list[AuditEvent]) -> list[dict[str, Any]]:
         choices = _CHOICES.get(name)
         if choices and value in choices.values:
             shown = choices(value).label
-        words = _(_IN_WORDS[name]) if name in _IN_WORDS else f"{name.replace('_', ' ')}: {{value}}"
+        words = (
+            _(_DETAIL_LABELS[name])
+            if name in _DETAIL_LABELS
+            else f"{name.replace('_', ' ')}: {{value}}"
+        )
         return words.format(value=shown)
 
     rows = []
     for event in events:
         about, link = thing(event.object_kind, event.object_key)
         details = [detail(name, value) for name, value in event.details.items()]
-        what = label_of(event.kind)
+        what = get_kind_label(event.kind)
         rows.append(
             {"event": event, "what": what, "about": about, "link": link, "details": details}
         )
@@ -300,7 +304,7 @@ COLUMNS = (
 )
 
 
-def csv_of(events: QuerySet[AuditEvent]) -> Iterator[str]:
+def export_csv(events: QuerySet[AuditEvent]) -> Iterator[str]:
     rows = (
         {**row, "details": json.dumps(row["details"]) if row["details"] else None}
         for row in _oldest_first(events)
@@ -308,9 +312,9 @@ def csv_of(events: QuerySet[AuditEvent]) -> Iterator[str]:
     return csv_lines(COLUMNS, ([row[name] for name in COLUMNS] for row in rows))
 
 
-def json_lines_of(events: QuerySet[AuditEvent]) -> Iterator[str]:
+def export_json_lines(events: QuerySet[AuditEvent]) -> Iterator[str]:
     return (f"{json.dumps(row)}\n" for row in _oldest_first(events))
 
 
 def _oldest_first(events: QuerySet[AuditEvent]) -> Iterator[dict[str, Any]]:
-    return map(described, events.order_by("at", "id").iterator(chunk_size=1000))
+    return map(event_as_dict, events.order_by("at", "id").iterator(chunk_size=1000))

@@ -14,30 +14,30 @@ from django.utils.translation import gettext as _
 
 from accounts.roles import Reach
 from insight import agreement, figures, trends
-from insight.panels import Panel, needs
+from insight.panels import Panel, explain_too_few
 from insight.scope import FigureScope
 from llm.ledger import UNPRICED
 from measuring.agreement import TOO_FEW
 from records.models import Decision
 from reviews.templatetags.display import percent, span
 from summaries.models import Origin
-from web.money import dollars, spent
-from web.text import written as number
+from web.money import format_cost, format_dollars
+from web.text import localize_number as number
 
 PANELS: dict[str, Callable[[FigureScope], Panel]] = {
-    "throughput": trends.throughput,
-    "queue-age": trends.queue_age,
-    "workload": trends.workload,
-    "cost": trends.cost,
-    "summaries": figures.by_status,
-    "times": figures.times,
-    "reading": figures.reading,
-    "first-attempts": figures.first_attempts,
-    "attempts": figures.attempts,
-    "sent-back": figures.sent_back,
-    "overruled": figures.overruled,
-    "agreement": agreement.judge_and_people,
-    "spending": figures.spending,
+    "throughput": trends.throughput_panel,
+    "queue-age": trends.queue_age_panel,
+    "workload": trends.workload_panel,
+    "cost": trends.cost_panel,
+    "summaries": figures.by_status_panel,
+    "times": figures.review_times_panel,
+    "reading": figures.reading_time_panel,
+    "first-attempts": figures.first_attempts_panel,
+    "attempts": figures.attempts_panel,
+    "sent-back": figures.sent_back_panel,
+    "overruled": figures.overruled_panel,
+    "agreement": agreement.judge_against_people_panel,
+    "spending": figures.spending_panel,
 }
 
 
@@ -48,7 +48,7 @@ def html_of(
     scope = FigureScope(Reach.under(guidelines), period, guideline, model)
     with translation.override(language):
         panels = [make(scope) for make in PANELS.values()]
-        context = {"panels": panels, "scope": scope, "key_figures": key_figures(scope)}
+        context = {"panels": panels, "scope": scope, "key_figures": build_key_figures(scope)}
         return render_to_string("insight/dashboard_panels.html", context)
 
 
@@ -65,16 +65,16 @@ class KeyFigure:
     change: str
 
 
-def key_figures(scope: FigureScope) -> list[KeyFigure]:
+def build_key_figures(scope: FigureScope) -> list[KeyFigure]:
     """Without changes over all time. A change is empty where either period has no figure."""
-    now, notes = _measured(scope)
-    before, _notes = _measured(replace(scope, back=1)) if scope.since else ({}, {})
-    money = partial(dollars, places=4)
+    now, notes = _measure_key_figures(scope)
+    before, _notes = _measure_key_figures(replace(scope, back=1)) if scope.since else ({}, {})
+    money = partial(format_dollars, places=4)
     found: dict[str, tuple[str, Callable[[Any], str], Callable[[Any], str]]] = {
         "waiting": (_("Waiting for a person"), number, number),
         "wait": (_("Median wait"), span, span),
         "approved": (_("Approved"), number, number),
-        "unchanged": (_("Approved unchanged"), percent, _points),
+        "unchanged": (_("Approved unchanged"), percent, _format_points),
         "cost": (_("Cost per summary"), money, money),
     }
     return [
@@ -82,17 +82,17 @@ def key_figures(scope: FigureScope) -> list[KeyFigure]:
             label,
             "–" if now[name] is None else write(now[name]),
             notes.get(name, ""),
-            _change(now[name], before.get(name), say),
+            _format_change(now[name], before.get(name), say),
         )
         for name, (label, write, say) in found.items()
     ]
 
 
-def _measured(scope: FigureScope) -> tuple[dict[str, Any], dict[str, str]]:
+def _measure_key_figures(scope: FigureScope) -> tuple[dict[str, Any], dict[str, str]]:
     """The numbers of the scope's period, the queue at its end, and notes on them."""
-    queue = trends.waiting(scope, [scope.until])
+    queue = trends.find_waiting(scope, [scope.until])
     decisions = scope.decisions()
-    outcomes = figures.outcomes_of(scope.texts().exclude(origin=Origin.REVIEWER))
+    outcomes = figures.count_outcomes(scope.texts().exclude(origin=Origin.REVIEWER))
     kept, whole = outcomes.get("kept", 0), sum(outcomes.values())
     calls = scope.calls().filter(subject__isnull=False)
     bill = calls.aggregate(
@@ -104,26 +104,26 @@ def _measured(scope: FigureScope) -> tuple[dict[str, Any], dict[str, str]]:
     enough = whole >= TOO_FEW
     numbers = {
         "waiting": sum(row[2] for row in queue),
-        "wait": figures.times_of(decisions)[1][0],
+        "wait": figures.summarize_review_times(decisions)[1][0],
         "approved": decisions.filter(decision=Decision.APPROVE).count(),
         "unchanged": kept / whole if enough else None,
         "cost": None if each is None or bill["unpriced"] else each,
     }
     oldest = max((float(row[4]) for row in queue), default=0)
     counted = _("{part} of {whole} passes").format(part=number(kept), whole=number(whole))
-    notes = {"unchanged": counted if enough else needs(whole)}
+    notes = {"unchanged": counted if enough else explain_too_few(whole)}
     if bill["unpriced"]:
-        notes["cost"] = spent(each, bill["unpriced"])
+        notes["cost"] = format_cost(each, bill["unpriced"])
     if queue:
         notes["waiting"] = _("oldest {age}").format(age=span(oldest * 3600))
     return numbers, notes
 
 
-def _points(share: float) -> str:
+def _format_points(share: float) -> str:
     return _("{points} points").format(points=round(100 * share))
 
 
-def _change(now: Any, before: Any, say: Callable[[Any], str]) -> str:
+def _format_change(now: Any, before: Any, say: Callable[[Any], str]) -> str:
     if now is None or before is None:
         return ""
     size = say(abs(now - before))

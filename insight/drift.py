@@ -17,7 +17,7 @@ ALPHA = 0.01
 _LEAST_SHOWN = 0.001
 
 
-def p_of(recent: tuple[int, int], before: tuple[int, int]) -> float | None:
+def compute_drift_p(recent: tuple[int, int], before: tuple[int, int]) -> float | None:
     """Fisher's exact test, one-sided for more overruled passes now, of (overruled, passes) in
     either window; None where one of them has fewer than TOO_FEW passes.
 
@@ -29,7 +29,7 @@ def p_of(recent: tuple[int, int], before: tuple[int, int]) -> float | None:
     return float(scipy.stats.fisher_exact(table, alternative="greater").pvalue)
 
 
-def p_text(p: float) -> str:
+def format_p(p: float) -> str:
     """With its sign; the digits of smaller values mean nothing."""
     return (
         f"< {number_format(_LEAST_SHOWN)}" if p < _LEAST_SHOWN else f"= {number_format(f'{p:.2g}')}"
@@ -72,17 +72,17 @@ class Drift:
                 "{of_then} in the 12 weeks before (p {p})."
             )
         counts = {"now": now, "of_now": of_now, "then": then, "of_then": of_then}
-        return words.format(**counts, end=date_format(self.end, "d F Y"), p=p_text(self.p or 0))
+        return words.format(**counts, end=date_format(self.end, "d F Y"), p=format_p(self.p or 0))
 
 
-def last_monday(now: datetime) -> datetime:
+def find_last_monday(now: datetime) -> datetime:
     """Midnight, local time: the end of the last whole week."""
     day = timezone.localtime(now).date()
     monday = day - timedelta(days=day.weekday())
     return timezone.make_aware(datetime.combine(monday, time()))
 
 
-def drift(outcomes: Sequence[ReviewOutcome], *, end: datetime) -> Drift:
+def measure_drift(outcomes: Sequence[ReviewOutcome], *, end: datetime) -> Drift:
     """For the weeks before `end`.
 
     It looks at whole weeks only, so that it tests once a week however often a page is opened.
@@ -94,4 +94,4 @@ def drift(outcomes: Sequence[ReviewOutcome], *, end: datetime) -> Drift:
         return sum(passes), len(passes)
 
     recent, before = overruled(end - RECENT, end), overruled(end - RECENT - BEFORE, end - RECENT)
-    return Drift(end, recent, before, p_of(recent, before))
+    return Drift(end, recent, before, compute_drift_p(recent, before))

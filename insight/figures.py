@@ -21,8 +21,8 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop, pgettext
 
-from insight.panels import Panel, bars, headline, share_panel
-from insight.scope import FigureScope, rows_over
+from insight.panels import Panel, bar_chart, build_share_panel, format_share
+from insight.scope import FigureScope, run_over_rows
 from judging.models import Evaluation
 from llm.ledger import UNPRICED
 from records.models import Category, Review
@@ -30,8 +30,8 @@ from reviews.templatetags.display import span
 from reviews.warnings import WORDS_A_MINUTE
 from summaries.models import Attempt, Origin
 from summaries.status import TERMINAL, Status
-from web.money import spent
-from web.text import written as number
+from web.money import format_cost
+from web.text import localize_number as number
 
 # --- Verdicts ---------------------------------------------------------------
 # Verdicts are joined, not queried text by text nor grouped: over a long period that takes
@@ -63,39 +63,39 @@ GROUP BY outcome
 """
 
 
-def _verdict(**of: bool) -> Exists:
+def _has_verdict(**of: bool) -> Exists:
     scored = Evaluation.objects.filter(attempt=OuterRef("pk"), passed__isnull=False)
     return Exists(scored.filter(**of))
 
 
-def passed_of(texts: QuerySet[Attempt]) -> list[tuple[Any, ...]]:
+def count_passed(texts: QuerySet[Attempt]) -> list[tuple[Any, ...]]:
     """By guideline version and model: how many judged texts passed, and how many.
 
     A text passed if every verdict on it, also a confirmation, let it through.
     """
     version = "summary__guideline_version"
     columns = ("pk", "model", f"{version}__guideline__title", f"{version}__number")
-    return rows_over(_PASSED, texts.filter(_verdict()).values_list(*columns))
+    return run_over_rows(_PASSED, texts.filter(_has_verdict()).values_list(*columns))
 
 
-def outcomes_of(texts: QuerySet[Attempt]) -> dict[str, int]:
+def count_outcomes(texts: QuerySet[Attempt]) -> dict[str, int]:
     """How many passed texts were edited, else `reject`, `send_back` or `kept`; undecided ones
     are left out."""
-    passed = texts.filter(_verdict()).exclude(_verdict(passed=False))
-    found = rows_over(_VERDICT_OUTCOMES, passed.values_list("pk"))
+    passed = texts.filter(_has_verdict()).exclude(_has_verdict(passed=False))
+    found = run_over_rows(_VERDICT_OUTCOMES, passed.values_list("pk"))
     return {_KINDS[kind]: count for kind, count in found}
 
 
-def first_attempts(scope: FigureScope) -> Panel:
-    found = passed_of(scope.texts().filter(number=1, origin=Origin.MODEL))
+def first_attempts_panel(scope: FigureScope) -> Panel:
+    found = count_passed(scope.texts().filter(number=1, origin=Origin.MODEL))
     part, whole = (sum(row[at] for row in found) for at in (2, 3))
-    return share_panel(
+    return build_share_panel(
         (_("Guideline"), _("Model"), _("Passed"), _("Judged")),
         found,
         name="first-attempts",
         title=_("Passed at the first attempt"),
         says=_("First texts by a model, written in the period and judged."),
-        facts=[(_("First-attempt pass rate"), headline(part, whole, "texts"))],
+        facts=[(_("First-attempt pass rate"), format_share(part, whole, "texts"))],
     )
 
 
@@ -107,12 +107,12 @@ _OUTCOMES = {
 }
 
 
-def overruled(scope: FigureScope) -> Panel:
-    found = outcomes_of(scope.texts().exclude(origin=Origin.REVIEWER))
+def overruled_panel(scope: FigureScope) -> Panel:
+    found = count_outcomes(scope.texts().exclude(origin=Origin.REVIEWER))
     whole = sum(found.values())
-    against = headline(whole - found.get("kept", 0), whole)
+    against = format_share(whole - found.get("kept", 0), whole)
     shares = [(_(label), found.get(name, 0), whole) for name, label in _OUTCOMES.items()]
-    return share_panel(
+    return build_share_panel(
         (_("Outcome"), _("Texts")),
         shares,
         name="overruled",
@@ -130,7 +130,7 @@ def overruled(scope: FigureScope) -> Panel:
 _MANY = 5
 
 
-def attempts(scope: FigureScope) -> Panel:
+def attempts_panel(scope: FigureScope) -> Panel:
     """The database counts: a list of all cases would be as long as the archive."""
     texts = scope.texts().filter(origin=Origin.MODEL).order_by()
     sizes = {str(size): Q(size=size) for size in range(1, _MANY)}
@@ -148,13 +148,13 @@ def attempts(scope: FigureScope) -> Panel:
         columns=(_("Attempts"), _("Summaries")),
         rows=rows,
         facts=[(_("Mean"), mean)],
-        chart=bars([(name, number(count), count) for name, count in rows], _("Summaries"))
+        chart=bar_chart([(name, number(count), count) for name, count in rows], _("Summaries"))
         if summaries
         else None,
     )
 
 
-def sent_back(scope: FigureScope) -> Panel:
+def sent_back_panel(scope: FigureScope) -> Panel:
     reviews = scope.decisions().filter(decision="send_back").order_by()
     found = reviews.values("category").annotate(n=Count("pk")).values_list("category", "n")
     counts = dict(found)
@@ -162,21 +162,23 @@ def sent_back(scope: FigureScope) -> Panel:
     names = {**dict(Category.choices), "": _("No reason chosen")}
     rows = [(str(names[key]), counts[key], whole) for key in names if key in counts]
     rows.sort(key=lambda row: -row[1])
-    return share_panel(
+    return build_share_panel(
         (_("Reason"), _("Texts")),
         rows,
         name="sent-back",
         title=_("Why texts were sent back"),
         says=_("Texts sent back in the period, by reason."),
         facts=[(_("Sent back"), number(whole))],
-        chart=bars([(label, number(count), count) for label, count, _whole in rows], _("Texts")),
+        chart=bar_chart(
+            [(label, number(count), count) for label, count, _whole in rows], _("Texts")
+        ),
     )
 
 
 # --- Cases ------------------------------------------------------------------
 
 
-def by_status(scope: FigureScope) -> Panel:
+def by_status_panel(scope: FigureScope) -> Panel:
     of_all = scope.summaries().order_by().values("status")
     found = {
         row["status"]: (row["count"], (timezone.now() - row["oldest"]).total_seconds())
@@ -200,7 +202,9 @@ def by_status(scope: FigureScope) -> Panel:
         columns=(_("Status"), _("Summaries"), _("Oldest"), _("Oldest, hours")),
         rows=rows,
         facts=[(_("Summaries"), number(sum(count for count, _age in found.values())))],
-        chart=bars([(label, number(count), count) for label, count, *_ages in rows], _("Summaries"))
+        chart=bar_chart(
+            [(label, number(count), count) for label, count, *_ages in rows], _("Summaries")
+        )
         if found
         else None,
     )
@@ -216,7 +220,9 @@ class _MedianAndMost(Aggregate):
     output_field = ArrayField(FloatField())
 
 
-def times_of(decisions: QuerySet[Review]) -> tuple[int, list[float | None], list[float | None]]:
+def summarize_review_times(
+    decisions: QuerySet[Review],
+) -> tuple[int, list[float | None], list[float | None]]:
     """How many, and in seconds the median and the 90th percentile from ready to taken and from
     taken to decided, as the decisions keep them; None where unknown."""
     found = decisions.aggregate(
@@ -228,8 +234,8 @@ def times_of(decisions: QuerySet[Review]) -> tuple[int, list[float | None], list
 _LONG = 2 * 3600  # from here on the chart counts hours
 
 
-def times(scope: FigureScope) -> Panel:
-    decisions, waited, handled = times_of(scope.decisions())
+def review_times_panel(scope: FigureScope) -> Panel:
+    decisions, waited, handled = summarize_review_times(scope.decisions())
     rows = [(pgettext("time", "Waiting"), waited), (_("Handling"), handled)]
     longest = max(each or 0 for _label, both in rows for each in both)
     unit, size, title = (
@@ -252,7 +258,7 @@ def times(scope: FigureScope) -> Panel:
             (label, decisions, *(None if each is None else round(each, 1) for each in both))
             for label, both in rows
         ],
-        chart=bars(drawn, title, unit) if decisions else None,
+        chart=bar_chart(drawn, title, unit) if decisions else None,
     )
 
 
@@ -277,14 +283,14 @@ FROM (
 """
 
 
-def reading(scope: FigureScope) -> Panel:
+def reading_time_panel(scope: FigureScope) -> Panel:
     """For the team: neither the page nor the file names a reviewer."""
     decisions = scope.decisions().values_list("attempt", "reviewer", "created_at")
-    found = rows_over(_HASTY, decisions, before=[60 / WORDS_A_MINUTE] * 2) or [(0, 0, 0)]
+    found = run_over_rows(_HASTY, decisions, before=[60 / WORDS_A_MINUTE] * 2) or [(0, 0, 0)]
     whole, summary, all_of_it = found[0]
     timed = scope.decisions().filter(seconds_open__isnull=False)
     signed = timed.aggregate(n=Count("pk"), hasty=Count("pk", filter=Q(hasty=True)))
-    return share_panel(
+    return build_share_panel(
         (_("Decided"), _("Decisions"), _("Of")),
         [
             (_("Faster than the summary can be read"), summary, whole),
@@ -316,17 +322,17 @@ GROUP BY call.provider, call.model, guideline.title ORDER BY 1, 2
 """
 
 
-def spending(scope: FigureScope) -> Panel:
+def spending_panel(scope: FigureScope) -> Panel:
     """In US dollars; calls without a known price are counted apart."""
     columns = ("prompt_tokens", "cached_tokens", "completion_tokens", "cost")
     unpriced = Case(When(UNPRICED, then=True), default=False, output_field=BooleanField())
     calls = scope.calls().annotate(unpriced=unpriced)
     calls = calls.values_list("provider", "model", "subject", *columns, "unpriced")
-    rows = rows_over(_SPENT, calls, before=[_("No case")])
+    rows = run_over_rows(_SPENT, calls, before=[_("No case")])
     drawn = []
     for model, under, _calls, prompt, _cached, completion, money, missing in rows:
         words = _("{tokens} tokens, {cost}")
-        cost = spent(money, missing, 2)
+        cost = format_cost(money, missing, 2)
         said = words.format(tokens=number(prompt + completion), cost=cost)
         drawn.append((f"{model}, {under}", said, prompt + completion))
     known = sum(row[6] for row in rows if row[6] is not None)
@@ -342,9 +348,9 @@ def spending(scope: FigureScope) -> Panel:
         ),
         rows=rows,
         facts=[
-            (_("US dollars"), spent(known, sum(row[7] for row in rows), 2)),
+            (_("US dollars"), format_cost(known, sum(row[7] for row in rows), 2)),
             (_("Tokens"), number(sum(row[3] + row[5] for row in rows))),
             (_("Calls without a price"), number(sum(row[7] for row in rows))),
         ],
-        chart=bars(drawn, _("Tokens")),
+        chart=bar_chart(drawn, _("Tokens")),
     )

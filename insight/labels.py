@@ -62,7 +62,7 @@ class Label:
     ratings: list[Rating]
 
 
-def labels_of(texts: QuerySet[Attempt]) -> Iterator[Label]:
+def iterate_labels(texts: QuerySet[Attempt]) -> Iterator[Label]:
     """Labels of the `texts` that a judge read and a person decided on, edited or rated.
 
     By case and attempt; the same rows give the same labels in the same order.
@@ -73,8 +73,8 @@ def labels_of(texts: QuerySet[Attempt]) -> Iterator[Label]:
     read = Attempt.objects.select_related(
         "summary__transcript", "summary__guideline_version__guideline"
     )
-    for some in _chunks(read, keys, "summary__created_at", "summary", "number"):
-        scores = first_scores(Attempt.objects.filter(pk__in=[text.pk for text in some]))
+    for some in _read_in_chunks(read, keys, "summary__created_at", "summary", "number"):
+        scores = find_first_scores(Attempt.objects.filter(pk__in=[text.pk for text in some]))
         ratings: dict[tuple[UUID, str], list[Rating]] = {}
         found = Rating.objects.filter(attempt__in=some).select_related("criterion")
         for given in found.order_by("created_at", "pk"):
@@ -85,7 +85,9 @@ def labels_of(texts: QuerySet[Attempt]) -> Iterator[Label]:
                 yield Label(text, judged, outcomes.get(text.pk), given_here)
 
 
-def _chunks(texts: QuerySet[Attempt], keys: Iterable[UUID], *order: str) -> Iterator[list[Attempt]]:
+def _read_in_chunks(
+    texts: QuerySet[Attempt], keys: Iterable[UUID], *order: str
+) -> Iterator[list[Attempt]]:
     """The `keys` in an order, in chunks: all their transcripts at once are too much."""
     ordered = Attempt.objects.filter(pk__in=keys).order_by(*order).values_list("pk", flat=True)
     wanted = list(ordered)
@@ -93,7 +95,7 @@ def _chunks(texts: QuerySet[Attempt], keys: Iterable[UUID], *order: str) -> Iter
         yield list(texts.filter(pk__in=wanted[at : at + _CHUNK]).order_by(*order))
 
 
-def first_scores(texts: QuerySet[Attempt]) -> dict[UUID, list[LabelledScore]]:
+def find_first_scores(texts: QuerySet[Attempt]) -> dict[UUID, list[LabelledScore]]:
     """By attempt, in the order of the criteria; under the case's own guideline version."""
     found: Any = (
         Score.objects.filter(
@@ -124,7 +126,7 @@ def first_scores(texts: QuerySet[Attempt]) -> dict[UUID, list[LabelledScore]]:
     return rows
 
 
-def pseudonym(user: int) -> str:
+def make_pseudonym(user: int) -> str:
     """A person's twelve hexadecimal digits, the same in every export of an installation.
 
     Keyed by its secret, so that no one else finds the person by trying all numbers.
@@ -140,12 +142,12 @@ DECIDED = "decision"
 _GOOD, _BAD = 5, 1
 
 
-def json_lines(labels: Iterable[Label]) -> Iterator[str]:
+def format_json_lines(labels: Iterable[Label]) -> Iterator[str]:
     """One object a line, for one criterion of one text: docs/labels-schema.json. No texts."""
     for label in labels:
         summary, judged, outcome = label.text.summary, label.judged, label.outcome
         version = summary.guideline_version
-        yield _line(
+        yield _format_json_line(
             {
                 "summary": str(summary.pk),
                 "transcript": str(summary.transcript_id),
@@ -170,11 +172,11 @@ def json_lines(labels: Iterable[Label]) -> Iterator[str]:
                 "good": outcome and outcome.good,
                 "category": outcome.category if outcome else "",
                 "edited_share": outcome and round(outcome.edited_share, 6),
-                "reviewer": outcome and pseudonym(outcome.reviewer),
+                "reviewer": outcome and make_pseudonym(outcome.reviewer),
                 "decided_at": outcome and outcome.at.isoformat(),
                 "ratings": [
                     {
-                        "reviewer": pseudonym(given.reviewer_id),
+                        "reviewer": make_pseudonym(given.reviewer_id),
                         "value": given.value,
                         "blind": given.blind,
                         "at": given.created_at.isoformat(),
@@ -185,7 +187,7 @@ def json_lines(labels: Iterable[Label]) -> Iterator[str]:
         )
 
 
-def metaeval_lines(labels: Iterable[Label]) -> Iterator[str]:
+def format_metaeval_lines(labels: Iterable[Label]) -> Iterator[str]:
     """One text a line with its source, as the authors of G-Eval keep SummEval.
 
     `scores` holds the mean blind rating by criterion and, under `decision`, 5 for a text that
@@ -202,7 +204,7 @@ def metaeval_lines(labels: Iterable[Label]) -> Iterator[str]:
         text, transcript = label.text, label.text.summary.transcript
         said = (f"{turn['speaker'] or 'Unknown'}: {turn['text']}" for turn in transcript.turns)
         if scores:
-            yield _line(
+            yield _format_json_line(
                 {
                     "doc_id": str(transcript.pk),
                     "system_id": text.model or str(text.origin),
@@ -213,14 +215,14 @@ def metaeval_lines(labels: Iterable[Label]) -> Iterator[str]:
             )
 
 
-def _line(value: dict[str, Any]) -> str:
+def _format_json_line(value: dict[str, Any]) -> str:
     return json.dumps(value, ensure_ascii=False, allow_nan=False) + "\n"
 
 
 # --- Training ---------------------------------------------------------------
 
 
-def of_decisions(criterion: str) -> dict[UUID, Example]:
+def find_decision_examples(criterion: str) -> dict[UUID, Example]:
     """People's decisions on texts that the criterion judged, by attempt id, as examples for a
     student.
 
@@ -230,7 +232,7 @@ def of_decisions(criterion: str) -> dict[UUID, Example]:
     texts = Attempt.objects.filter(summary__guideline_version__criteria__name__iexact=criterion)
     good = {outcome.attempt: outcome.good for outcome in review_outcomes(texts)}
     examples = {}
-    for some in _chunks(Attempt.objects.select_related("summary__transcript"), good, "pk"):
+    for some in _read_in_chunks(Attempt.objects.select_related("summary__transcript"), good, "pk"):
         for text in some:
             spoken = text.summary.transcript
             about = str(spoken.pk), spoken.turns, text.text

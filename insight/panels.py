@@ -8,7 +8,7 @@ from django.utils.formats import number_format
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
-from measuring.agreement import TOO_FEW, Estimate, Unknown, wilson, with_interval
+from measuring.agreement import TOO_FEW, Estimate, NoEstimate, format_estimate, wilson_estimate
 from web.text import csv_text
 
 # The text in place of a figure of too few.
@@ -22,7 +22,7 @@ _NEEDS = {
 # `datasets`, titles of the axes `x` and `y`, and the `unit` of its numbers. A dataset is one of
 # Chart.js; `texts` replace its numbers, and `part` says that it only goes with the others.
 Chart = dict[str, Any]
-TableCell = str | int | float | Unknown | None
+TableCell = str | int | float | NoEstimate | None
 Row = tuple[TableCell, ...]
 
 
@@ -46,20 +46,22 @@ class Panel:
             any(isinstance(row[at], int | float) for row in self.rows)
             for at in range(len(self.columns))
         ]
-        rows = ([written(cell) for cell in row] for row in self.rows)
+        rows = ([format_cell(cell) for cell in row] for row in self.rows)
         return [list(zip(row, numeric, strict=True)) for row in (self.columns, *rows)]
 
     @property
     def csv(self) -> str:
         """The table as a file; what is undefined is empty."""
-        rows = ([None if isinstance(cell, Unknown) else cell for cell in row] for row in self.rows)
+        rows = (
+            [None if isinstance(cell, NoEstimate) else cell for cell in row] for row in self.rows
+        )
         return csv_text(self.columns, rows)
 
 
 # --- Bars -------------------------------------------------------------------
 
 
-def bars(
+def bar_chart(
     rows: Sequence[tuple[str, str, float | None]],
     title: str,
     unit: str = "",
@@ -77,7 +79,7 @@ def bars(
     return {"kind": "bars", "labels": labels, "datasets": datasets, "x": title, "unit": unit}
 
 
-def share_panel(
+def build_share_panel(
     heads: Sequence[str],
     found: Sequence[tuple[Any, ...]],
     *,
@@ -93,9 +95,9 @@ def share_panel(
     rows, drawn, intervals = [], [], []
     for at, row in enumerate(found):
         *labels, part, whole = row
-        share = wilson(part, whole)
+        share = wilson_estimate(part, whole)
         behind = [cells[at] for cells in (more or {}).values()]
-        rows.append((*row[: len(heads)], *ends(share), *behind))
+        rows.append((*row[: len(heads)], *interval_cells(share), *behind))
         words = _("{whole} of {few} needed").format(whole=whole, few=TOO_FEW)
         if share:
             words = _("{percent} % ({part} of {whole})").format(
@@ -104,43 +106,43 @@ def share_panel(
         drawn.append((", ".join(labels), words, share.value if share else None))
         intervals.append((share.low, share.high) if share else None)
     columns = (*heads, _("Share"), _("From"), _("To"), *(more or {}))
-    chart = bars(drawn if any(intervals) else (), _("Share"), "percent", intervals=intervals)
+    chart = bar_chart(drawn if any(intervals) else (), _("Share"), "percent", intervals=intervals)
     return Panel(columns=columns, rows=rows, **{"chart": chart, **rest})
 
 
 # --- Words ------------------------------------------------------------------
 
 
-def needs(whole: int, unit: str = "decisions") -> str:
+def explain_too_few(whole: int, unit: str = "decisions") -> str:
     """The text in place of a figure of too few; `unit` is a key of `_NEEDS`."""
     return _(_NEEDS[unit]).format(few=TOO_FEW, whole=whole)
 
 
-def headline(part: int, whole: int, unit: str = "decisions") -> str:
+def format_share(part: int, whole: int, unit: str = "decisions") -> str:
     """The share and its interval."""
-    found = wilson(part, whole)
-    return needs(whole, unit) if found is None else with_interval(found)
+    found = wilson_estimate(part, whole)
+    return explain_too_few(whole, unit) if found is None else format_estimate(found)
 
 
-def ends(found: Estimate | Unknown | None) -> Row:
+def interval_cells(found: Estimate | NoEstimate | None) -> Row:
     """Value and interval as cells of a table."""
-    if found is None or found is Unknown.TOO_FEW:
-        return (_(Unknown.TOO_FEW.value), None, None)
-    if isinstance(found, Unknown):
+    if found is None or found is NoEstimate.TOO_FEW:
+        return (_(NoEstimate.TOO_FEW.value), None, None)
+    if isinstance(found, NoEstimate):
         return (found, None, None)
     return (round(found.value, 4), round(found.low, 4), round(found.high, 4))
 
 
-def written(cell: TableCell) -> str:
+def format_cell(cell: TableCell) -> str:
     if cell is None:
         return "–"
-    if isinstance(cell, Unknown):
+    if isinstance(cell, NoEstimate):
         return _(cell.value)
     if isinstance(cell, int):
         return number_format(cell, force_grouping=True)
-    return figure(cell) if isinstance(cell, float) else cell
+    return format_figure(cell) if isinstance(cell, float) else cell
 
 
-def figure(value: float) -> str:
+def format_figure(value: float) -> str:
     """To four digits, as its reader writes numbers."""
     return number_format(f"{value:.4g}", force_grouping=True)

@@ -40,13 +40,13 @@ from accounts.models import (
 from delivery.models import Endpoint, Notification, NotificationKind
 from judging.models import Rating
 from records.models import Review, SavedView
-from web.pages import name_of
+from web.pages import get_display_name
 
 # --- Erasure ----------------------------------------------------------------
 
 # Deleted with an account, but kept here: a stamp still shuts out the person's sessions, and
 # Django's log of its administration says who acted.
-_STAYS: frozenset[type[Model]] = frozenset({SignInStamp, LogEntry})
+_KEPT_MODELS: frozenset[type[Model]] = frozenset({SignInStamp, LogEntry})
 
 
 class StillActive(Exception):
@@ -66,21 +66,21 @@ def check_can_erase(user: User, by: User) -> None:
 
 
 @transaction.atomic
-def erase(user: User, *, by: User) -> User:
+def erase_person(user: User, *, by: User) -> User:
     """Delete name, address and all that signs in; the account, under its pseudonym.
 
     Raises as `check_can_erase` does.
     """
     user = User.objects.select_for_update().get(pk=user.pk)
     check_can_erase(user, by)
-    former, username = name_of(user), user.get_username()
+    former, username = get_display_name(user), user.get_username()
     for held in RoleGrant.objects.filter(user=user).select_related("guideline"):
-        grants.revoke(user=user, role=UserRole(held.role), guideline=held.guideline, by=by)
+        grants.revoke_role(user=user, role=UserRole(held.role), guideline=held.guideline, by=by)
     with grants.changing_accounts(by):
         User.objects.filter(pk=user.pk).update(is_superuser=False, is_staff=False)
-    with grants.changing_accounts(how="close"), tokens.acting(by):
+    with grants.changing_accounts(how="close"), tokens.acting_as(by):
         _end_ways_in(user, by)
-        for model, field in _of_accounts():
+        for model, field in _list_account_models():
             model._default_manager.filter(**{field: user}).delete()
         # The pseudonym is random: nothing about the person follows from it.
         code = secrets.token_hex(4)
@@ -100,8 +100,8 @@ def _end_ways_in(user: User, by: User) -> None:
         if session.get_decoded().get("_auth_user_id") == str(user.pk):
             session.delete()
     tokens.revoke_all(user, by=by)
-    for key in signing_keys.of(user):
-        signing_keys.remove(key, by=by)
+    for key in signing_keys.usable_keys(user):
+        signing_keys.remove_key(key, by=by)
     name = Concat(Value("Token "), Cast("pk", CharField()))
     ApiToken.objects.filter(owner=user).update(name=name)
     webhooks = Endpoint.objects.filter(owner=user)
@@ -109,14 +109,14 @@ def _end_ways_in(user: User, by: User) -> None:
     webhooks.exclude(paused_at=None).update(pause_reason="Paused by its owner.")
 
 
-def _of_accounts() -> list[tuple[type[Model], str]]:
+def _list_account_models() -> list[tuple[type[Model], str]]:
     """The models deleted with an account, and the field that leads to it."""
     return [
         (relation.related_model, relation.field.name)
         for relation in User._meta.get_fields(include_hidden=True)
         if isinstance(relation, ForeignObjectRel)
         and relation.on_delete is CASCADE
-        and relation.related_model not in _STAYS
+        and relation.related_model not in _KEPT_MODELS
     ]
 
 
@@ -131,7 +131,7 @@ def _forget_traces(user: User, former: str, former_username: str) -> None:
     theirs.exclude(address="", browser="").update(address="", browser="")
     SignInEvent.objects.filter(user=user).update(subject="", address="")
     assigned = Notification.objects.filter(kind=NotificationKind.ASSIGNED, reason=former)
-    assigned.update(reason=name_of(user))
+    assigned.update(reason=get_display_name(user))
     accounts = ContentType.objects.get_for_model(User)
     about = LogEntry.objects.filter(content_type=accounts, object_id=str(user.pk))
     about.update(object_repr=user.username)
@@ -140,12 +140,12 @@ def _forget_traces(user: User, former: str, former_username: str) -> None:
 # --- Export -----------------------------------------------------------------
 
 
-def archive(user: User) -> IO[bytes]:
+def write_archive(user: User) -> IO[bytes]:
     """A ZIP with a JSON file for each part, an array with a row a line, ready to read."""
     # The caller closes it.
     held = TemporaryFile()  # noqa: SIM115
     with ZipFile(held, "w", ZIP_DEFLATED) as packed:
-        for name, rows in _parts(user):
+        for name, rows in _list_archive_parts(user):
             with packed.open(f"{name}.json", "w") as part:
                 before = "[\n"
                 for row in rows:
@@ -177,17 +177,17 @@ _TABLES: tuple[tuple[str, Any, str, str], ...] = (
 )
 
 
-def _parts(user: User) -> Iterator[tuple[str, Iterable[dict[str, Any]]]]:
+def _list_archive_parts(user: User) -> Iterator[tuple[str, Iterable[dict[str, Any]]]]:
     """Leaves out other people's names in the events."""
     for name, model, owner, columns in _TABLES:
         rows = model.objects.filter(**{owner: user.pk}).order_by("pk")
         yield name, rows.values(*columns.split())
     theirs = AuditEvent.objects.filter(Q(by=user) | Q(person=user)).select_related("by", "person")
-    yield "events", map(partial(_without_others, user), theirs.order_by("at", "id").iterator())
+    yield "events", map(partial(_hide_other_people, user), theirs.order_by("at", "id").iterator())
 
 
-def _without_others(user: User, event: AuditEvent) -> dict[str, Any]:
-    row = events.described(event)
+def _hide_other_people(user: User, event: AuditEvent) -> dict[str, Any]:
+    row = events.event_as_dict(event)
     del row["by_name"]
     for name in ("by", "person"):
         if row[name] not in (None, user.get_username()):

@@ -8,45 +8,45 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods
 
 from accounts import events, grants
-from accounts.views.factors import proved
+from accounts.views.factors import require_recent_proof
 from insight import personal_data
 from records.models import Record
-from web.pages import attached, name_of, page, person
+from web.pages import download_headers, get_display_name, render_page, signed_in_user
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@proved
-def own(request: HttpRequest) -> HttpResponseBase:
+@require_recent_proof
+def own_data(request: HttpRequest) -> HttpResponseBase:
     """A GET shows what the ZIP holds; a POST answers with it."""
-    user = person(request)
+    user = signed_in_user(request)
     if request.method != "POST":
-        return page(request, "insight/own_data.html", {})
-    events.note("export.own_data", by=user, person=user)
-    headers = attached("my-data.zip")
-    content = personal_data.archive(user)
+        return render_page(request, "insight/own_data.html", {})
+    events.record_event("export.own_data", by=user, person=user)
+    headers = download_headers("my-data.zip")
+    content = personal_data.write_archive(user)
     return FileResponse(content, content_type="application/zip", headers=headers)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-def erase(request: HttpRequest, pk: int) -> HttpResponseBase:
-    grants.check_can_manage(person(request))
+def erase_person_page(request: HttpRequest, pk: int) -> HttpResponseBase:
+    grants.check_can_manage(signed_in_user(request))
     shown = get_object_or_404(User, pk=pk)
     try:
-        personal_data.check_can_erase(shown, person(request))
+        personal_data.check_can_erase(shown, signed_in_user(request))
     except personal_data.StillActive as refusal:
         messages.error(request, str(refusal))
         return redirect("person", pk)
-    return _erase(request, shown=shown)
+    return _confirm_erasure(request, shown=shown)
 
 
-@proved
-def _erase(request: HttpRequest, *, shown: User) -> HttpResponse:
+@require_recent_proof
+def _confirm_erasure(request: HttpRequest, *, shown: User) -> HttpResponse:
     """The typed username shows that the admin means this one."""
     typed = request.POST.get("username", "")
     if request.method == "POST" and typed == shown.get_username():
-        erased = personal_data.erase(shown, by=person(request))
+        erased = personal_data.erase_person(shown, by=signed_in_user(request))
         done = _("The personal data are erased. The account is now called {name}.")
-        messages.success(request, done.format(name=name_of(erased)))
+        messages.success(request, done.format(name=get_display_name(erased)))
         return redirect("person", shown.pk)
     context = {
         "shown": shown,
@@ -55,4 +55,4 @@ def _erase(request: HttpRequest, *, shown: User) -> HttpResponse:
         "wrong": typed,
     }
     status = 422 if request.method == "POST" else 200
-    return page(request, "insight/erase.html", context, status=status)
+    return render_page(request, "insight/erase.html", context, status=status)

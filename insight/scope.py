@@ -132,10 +132,10 @@ class FigureScope:
         return HttpResponse(f"{text}\n", status=404, content_type="text/plain; charset=utf-8")
 
 
-def scope_in(query: QueryDict, user: User) -> FigureScope:
+def parse_scope(query: QueryDict, user: User) -> FigureScope:
     """Unknown values in the URL fall back to the default and are named in `problems`, without a
     full stop: a page says that it left them out, a file is refused."""
-    allowed = {"period": PERIODS, "guideline": guideline_choices(user), "model": models()}
+    allowed = {"period": PERIODS, "guideline": list_guideline_choices(user), "model": list_models()}
     known: dict[str, Any] = {}
     problems = []
     for name, choices in allowed.items():
@@ -144,13 +144,13 @@ def scope_in(query: QueryDict, user: User) -> FigureScope:
             known[name] = value
         elif value:
             problems.append(_(_UNKNOWN[name]).format(value=value[:80]))
-    return FigureScope(roles.reach(user, Right.SEE_FIGURES), **known, problems=tuple(problems))
+    return FigureScope(roles.get_reach(user, Right.SEE_FIGURES), **known, problems=tuple(problems))
 
 
-def guideline_choices(user: User) -> dict[str, str]:
+def list_guideline_choices(user: User) -> dict[str, str]:
     """Value and label of every guideline in reach, each followed by its published versions."""
     found = GuidelineVersion.objects.filter(
-        roles.reach(user, Right.SEE_FIGURES).within("guideline"), published_at__isnull=False
+        roles.get_reach(user, Right.SEE_FIGURES).within("guideline"), published_at__isnull=False
     )
     rows = found.order_by("guideline__title", "guideline__name", "-number").values_list(
         "guideline__name", "guideline__title", "number"
@@ -162,13 +162,13 @@ def guideline_choices(user: User) -> dict[str, str]:
     return choices
 
 
-def models() -> list[str]:
+def list_models() -> list[str]:
     """The models that guidelines or the ledger name, as "provider:name"."""
     pairs = models_called()
     return sorted({name if provider == name else f"{provider}:{name}" for provider, name in pairs})
 
 
-def rows_over(
+def run_over_rows(
     statement: LiteralString,
     found: QuerySet[Any, Any],
     *,

@@ -14,9 +14,9 @@ from django.utils import timezone
 
 from accounts.roles import Reach
 from delivery.models import DriftLook, Notification, NotificationKind
-from delivery.notifications import SEE_DRIFT, holders_of, open_mailboxes
+from delivery.notifications import DRIFT_RIGHT, find_right_holders, open_mailboxes
 from insight.agreement import Decisions
-from insight.drift import Drift, last_monday
+from insight.drift import Drift, find_last_monday
 from insight.scope import FigureScope
 from summaries import kept_figures
 from summaries.models import Guideline
@@ -28,7 +28,7 @@ def check_drift(*, now: datetime | None = None) -> int:
     The decisions are read with no transaction open. Two workers may both read them: the later one
     finds the week done.
     """
-    end = last_monday(now or timezone.now())
+    end = find_last_monday(now or timezone.now())
     looked = DriftLook.objects.filter(guideline=OuterRef("pk"), looked_to__gte=end)
     published = Guideline.objects.filter(versions__published_at__isnull=False).distinct()
     rose = 0
@@ -52,7 +52,7 @@ def _record_alarm(guideline: Guideline, found: Drift) -> bool:
     look.alarm_since = (look.alarm_since or found.end) if found.alarm else None
     look.save()
     if rose:
-        admins = holders_of(SEE_DRIFT, guideline.pk)
+        admins = find_right_holders(DRIFT_RIGHT, guideline.pk)
         about = {"guideline": guideline, "occasion": found.end, "reason": found.sentence}
         notices = [
             Notification(user_id=user, kind=NotificationKind.DRIFT, **about) for user in admins
@@ -71,4 +71,4 @@ def watch_drift() -> None:
 @shared_task(name="insight.keep_figures", acks_late=False)
 def keep_figures() -> None:
     """Runs every ten minutes, for the figures of large installations."""
-    kept_figures.keep_those_asked_for()
+    kept_figures.refresh_figures()

@@ -14,24 +14,24 @@ from django.utils.translation import gettext as _
 from numpy.typing import NDArray
 
 from insight.agreement import Decisions
-from insight.figures import times_of
+from insight.figures import summarize_review_times
 from insight.labels import LabelledScore
 from insight.models import CostWeights
-from insight.panels import Chart, Panel, ends, needs
+from insight.panels import Chart, Panel, explain_too_few, interval_cells
 from insight.scope import FigureScope
 from llm.ledger import UNPRICED
-from measuring.agreement import SEED, TOO_FEW, Estimate, wilson
+from measuring.agreement import SEED, TOO_FEW, Estimate, wilson_estimate
 from measuring.score_worth import (
     RatedText,
-    enough_for,
-    fixed_sequence,
+    enough_ratings_for,
     rated_texts,
-    shown_to,
+    ratings_shown_to,
+    test_thresholds,
 )
 from reviews.templatetags.display import score
 from summaries.models import GuidelineVersion, Origin
-from web.money import dollars
-from web.text import written
+from web.money import format_dollars
+from web.text import localize_number
 
 GRID = tuple(step / 4 for step in range(4, 21))
 _DRAWS = 4000
@@ -79,12 +79,12 @@ class Point:
     @property
     def false_passes(self) -> Estimate | None:
         """The share of passing texts that people did not keep; None below 20."""
-        return wilson(self.bad_passed, self.bad_passed + self.good_passed)
+        return wilson_estimate(self.bad_passed, self.bad_passed + self.good_passed)
 
     @property
     def sent_back(self) -> Estimate | None:
         """The share of kept texts that is stopped; None below 20."""
-        return wilson(self.good_stopped, self.good_stopped + self.good_passed)
+        return wilson_estimate(self.good_stopped, self.good_stopped + self.good_passed)
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ class Advice:
     why: str
 
 
-def lowest_score(scores: Sequence[LabelledScore]) -> float | None:
+def find_lowest_score(scores: Sequence[LabelledScore]) -> float | None:
     """The highest threshold that the blocking criteria pass which the version's threshold moves.
 
     -inf when one with its own threshold fell short of it, inf when all have one and reached it;
@@ -110,7 +110,7 @@ def lowest_score(scores: Sequence[LabelledScore]) -> float | None:
     return min(moved, default=math.inf)
 
 
-def curve(texts: Sequence[GradedText], *, current: float, costs: Costs) -> list[Point]:
+def build_curve(texts: Sequence[GradedText], *, current: float, costs: Costs) -> list[Point]:
     points = []
     for threshold in GRID:
         passing = [text.good for text in texts if text.lowest_score >= threshold]
@@ -129,7 +129,7 @@ def curve(texts: Sequence[GradedText], *, current: float, costs: Costs) -> list[
     return points
 
 
-def advise(texts: Sequence[GradedText], *, current: float, costs: Costs) -> Advice:
+def advise_threshold(texts: Sequence[GradedText], *, current: float, costs: Costs) -> Advice:
     """The cheapest threshold from `current` up, if it is surely cheaper than `current` itself.
 
     Only those that let at least TOO_FEW texts pass: it never advises to stop all.
@@ -140,7 +140,7 @@ def advise(texts: Sequence[GradedText], *, current: float, costs: Costs) -> Advi
     """
     good = sum(text.good for text in texts)
     if len(texts) < TOO_FEW:
-        return Advice(None, f"{needs(len(texts))}.")
+        return Advice(None, f"{explain_too_few(len(texts))}.")
     if good in (0, len(texts)):
         all_bad = _("Too few: all {whole} decided texts were bad, so there is nothing to compare.")
         all_good = _(
@@ -156,12 +156,12 @@ def advise(texts: Sequence[GradedText], *, current: float, costs: Costs) -> Advi
         words = _("Keep {current}: too few texts would pass a higher threshold to judge it.")
         return Advice(None, words.format(current=score(current)))
     best = max(saved, key=lambda threshold: saved[threshold].mean())
-    low, high = _interval(saved[best], _ALPHA / len(saved))
+    low, high = _bootstrap_interval(saved[best], _ALPHA / len(saved))
     said = {
         "current": score(current),
         "best": score(best),
-        "saving": _saving_in_words(float(saved[best].mean())),
-        "range": _range(low, high),
+        "saving": _format_saving(float(saved[best].mean())),
+        "range": _format_savings_range(low, high),
     }
     if low <= 0:
         words = _("Keep {current}: the best alternative, {best}, {saving} ({range}).")
@@ -169,7 +169,7 @@ def advise(texts: Sequence[GradedText], *, current: float, costs: Costs) -> Advi
     return Advice(best, _("{best} instead of {current} {saving} ({range}).").format(**said))
 
 
-def _interval(saved: NDArray[np.float64], alpha: float) -> tuple[float, float]:
+def _bootstrap_interval(saved: NDArray[np.float64], alpha: float) -> tuple[float, float]:
     """There are few values, so draw how often each comes: independent of the number of texts."""
     values, counts = np.unique(saved, return_counts=True)
     random = np.random.default_rng(SEED)
@@ -178,21 +178,25 @@ def _interval(saved: NDArray[np.float64], alpha: float) -> tuple[float, float]:
     return float(low), float(high)
 
 
-def _saving_in_words(saving: float) -> str:
+def _format_saving(saving: float) -> str:
     cents = round(saving, 2)
     if cents == 0:
         return _("costs the same")
     words = _("saves {amount} per text") if cents > 0 else _("costs {amount} more per text")
-    return words.format(amount=dollars(abs(cents)))
+    return words.format(amount=format_dollars(abs(cents)))
 
 
-def _range(low: float, high: float) -> str:
+def _format_savings_range(low: float, high: float) -> str:
     """Words for savings from `low` to `high`; either may be a loss."""
     if low >= 0:
-        return _("{low} to {high}").format(low=dollars(low), high=dollars(high))
+        return _("{low} to {high}").format(low=format_dollars(low), high=format_dollars(high))
     if high <= 0:
-        return _("{low} to {high} more").format(low=dollars(-high), high=dollars(-low))
-    return _("from {more} more to {less} less").format(more=dollars(-low), less=dollars(high))
+        return _("{low} to {high} more").format(
+            low=format_dollars(-high), high=format_dollars(-low)
+        )
+    return _("from {more} more to {less} less").format(
+        more=format_dollars(-low), less=format_dollars(high)
+    )
 
 
 # --- The page ---------------------------------------------------------------
@@ -230,7 +234,7 @@ class Study:
         read = Decisions(replace(scope, guideline=f"{version.guideline.name}:{version.number}"))
         texts = []
         for outcome in read.outcomes:
-            lowest = lowest_score(read.scores.get(outcome.attempt, []))
+            lowest = find_lowest_score(read.scores.get(outcome.attempt, []))
             if lowest is not None:
                 texts.append(GradedText(lowest, outcome.good))
         spent = scope.calls().aggregate(
@@ -241,7 +245,7 @@ class Study:
         made = scope.texts().filter(origin=Origin.MODEL).count()
         is_priced = made and spent["dollars"] is not None and not spent["unpriced"]
         each = float(spent["dollars"]) / made if is_priced else None
-        seconds = times_of(scope.decisions())[2][0]
+        seconds = summarize_review_times(scope.decisions())[2][0]
         rewrite = weights.rewrite if weights.rewrite is not None else each or 0.0
         review = weights.reviewer_hour * (seconds or 0.0) / 3600
         return cls(
@@ -252,7 +256,7 @@ class Study:
             dollars_per_text=each,
             handling_seconds=seconds,
             costs=Costs(weights.false_pass + review, rewrite + review, rewrite),
-            rated=rated_texts(version, shown_to(reader).filter(attempt__in=scope.texts())),
+            rated=rated_texts(version, ratings_shown_to(reader).filter(attempt__in=scope.texts())),
             limit=weights.most_bad / 100,
         )
 
@@ -262,25 +266,27 @@ class Study:
 
     @cached_property
     def points(self) -> list[Point]:
-        return curve(self.texts, current=self.version.threshold, costs=self.costs)
+        return build_curve(self.texts, current=self.version.threshold, costs=self.costs)
 
     @cached_property
     def advice(self) -> Advice:
-        return advise(self.texts, current=self.version.threshold, costs=self.costs)
+        return advise_threshold(self.texts, current=self.version.threshold, costs=self.costs)
 
     @cached_property
     def safe(self) -> Advice:
         """The lowest threshold, from the one in force up, that surely keeps bad texts within the
         limit. Below the one in force people saw too little of what passes."""
         grid = [step for step in GRID if step >= self.version.threshold]
-        tests = fixed_sequence(self.rated, grid, self.limit)
+        tests = test_thresholds(self.rated, grid, self.limit)
         limit = f"{100 * self.limit:g}"
         if not tests:
             most = max((sum(text.score >= step for text in self.rated) for step in grid), default=0)
             words = _(
                 "Not enough ratings yet for a limit of {limit} %: {n} of {least} texts that pass."
             )
-            said = words.format(limit=number_format(limit), n=most, least=enough_for(self.limit))
+            said = words.format(
+                limit=number_format(limit), n=most, least=enough_ratings_for(self.limit)
+            )
             return Advice(None, said)
         held = [test for test in tests if test.most_bad <= self.limit]
         test = held[-1] if held else tests[0]
@@ -297,7 +303,7 @@ class Study:
             threshold=score(test.threshold),
             bad=test.bad,
             passed=test.passed,
-            most=written(math.ceil(1000 * test.most_bad) / 10, 1),
+            most=localize_number(math.ceil(1000 * test.most_bad) / 10, 1),
             limit=number_format(limit),
         )
         return Advice(test.threshold if held else None, said)
@@ -346,7 +352,11 @@ class Study:
                     *(point.threshold, _("yes") if point.known else _("no")),
                     *(point.good_passed, point.good_stopped),
                     *(point.bad_passed, point.bad_stopped),
-                    *(*ends(point.false_passes), *ends(point.sent_back), round(point.cost, 4)),
+                    *(
+                        *interval_cells(point.false_passes),
+                        *interval_cells(point.sent_back),
+                        round(point.cost, 4),
+                    ),
                 )
                 for point in self.points
             ],

@@ -18,10 +18,10 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from insight.panels import Chart, Panel, Row
-from insight.scope import FigureScope, rows_over
+from insight.scope import FigureScope, run_over_rows
 from llm.ledger import UNPRICED
 from summaries.models import GuidelineVersion
-from web.pages import name_of
+from web.pages import get_display_name
 
 # A phone's width cannot show more points, nor can people tell more colours apart.
 _MOST_POINTS = 31
@@ -83,7 +83,7 @@ class Steps:
         as one. `published` are versions by the step in which they came into force."""
         if not lines:
             return None
-        shown = sorted(lines.items(), key=_by_name)
+        shown = sorted(lines.items(), key=_sort_key)
         if kind == "stack" and shown[_MOST_NAMES:]:
             rest = zip(*(values for _name, values in shown[_MOST_NAMES:]), strict=True)
             others = [sum(value or 0 for value in step) for step in rest]
@@ -102,19 +102,19 @@ class Steps:
     def rows(self, lines: Lines) -> list[Row]:
         return [
             (end, name, values[at])
-            for name, values in sorted(lines.items(), key=_by_name)
+            for name, values in sorted(lines.items(), key=_sort_key)
             for at, end in enumerate(self.names)
         ]
 
 
-def _by_name(line: tuple[str, Any]) -> str:
+def _sort_key(line: tuple[str, Any]) -> str:
     return line[0].casefold()
 
 
 # --- Decisions --------------------------------------------------------------
 
 
-def _decided(scope: FigureScope, cut: Steps, column: str) -> dict[Any, list[float | None]]:
+def _count_decisions(scope: FigureScope, cut: Steps, column: str) -> dict[Any, list[float | None]]:
     """How many decisions fell into each step, by the values of a column."""
     steps = scope.decisions().order_by().values_list(column, cut.end("created_at"))
     found: dict[Any, list[float | None]] = {}
@@ -125,20 +125,20 @@ def _decided(scope: FigureScope, cut: Steps, column: str) -> dict[Any, list[floa
     return found
 
 
-def throughput(scope: FigureScope) -> Panel:
+def throughput_panel(scope: FigureScope) -> Panel:
     cut = Steps.of(scope)
-    found = _decided(scope, cut, "attempt__summary__guideline_version__guideline__title")
+    found = _count_decisions(scope, cut, "attempt__summary__guideline_version__guideline__title")
     return Panel(
         name="throughput",
         title=_("Decisions over time"),
         says=_("By guideline, {each}.").format(each=cut.each),
         columns=(_("Until"), _("Guideline"), _("Decisions")),
         rows=cut.rows(found),
-        chart=cut.chart("stack", found, _("Decisions"), published=_publications(scope, cut)),
+        chart=cut.chart("stack", found, _("Decisions"), published=_find_publications(scope, cut)),
     )
 
 
-def _publications(scope: FigureScope, cut: Steps) -> dict[int, str]:
+def _find_publications(scope: FigureScope, cut: Steps) -> dict[int, str]:
     """By step, the versions that came into force in it."""
     published = GuidelineVersion.objects.filter(
         scope.reach.within("guideline"), published_at__gte=cut.ends[0]
@@ -151,15 +151,15 @@ def _publications(scope: FigureScope, cut: Steps) -> dict[int, str]:
     return {step: ", ".join(versions) for step, versions in found.items()}
 
 
-def workload(scope: FigureScope) -> Panel:
+def workload_panel(scope: FigureScope) -> Panel:
     """Two people with the same name show their user names."""
     cut = Steps.of(scope)
-    by_key = _decided(scope, cut, "reviewer")
+    by_key = _count_decisions(scope, cut, "reviewer")
     people = User.objects.in_bulk(list(by_key))
-    called = Counter(map(name_of, people.values()))
+    called = Counter(map(get_display_name, people.values()))
     found = {}
     for key, values in by_key.items():
-        name, alone = name_of(people[key]), called[name_of(people[key])] == 1
+        name, alone = get_display_name(people[key]), called[get_display_name(people[key])] == 1
         found[name if alone else f"{name} ({people[key].username})"] = values
     return Panel(
         name="workload",
@@ -206,18 +206,18 @@ GROUP BY guideline.title, step.number
 """
 
 
-def waiting(scope: FigureScope, moments: Sequence[datetime]) -> list[tuple[Any, ...]]:
+def find_waiting(scope: FigureScope, moments: Sequence[datetime]) -> list[tuple[Any, ...]]:
     """What waited for a person at each of `moments`, the earliest first: a guideline's title, the
     number of the moment, how many, and in hours their median wait and the longest."""
     rows = scope.summaries().values_list("pk")
-    return rows_over(_AGES, rows, after=(moments[0], list(moments)))
+    return run_over_rows(_AGES, rows, after=(moments[0], list(moments)))
 
 
-def queue_age(scope: FigureScope) -> Panel:
+def queue_age_panel(scope: FigureScope) -> Panel:
     cut = Steps.of(scope)
     found: dict[str, list[float | None]] = {}
     oldest: dict[Row, Row] = {}
-    for title, at, count, median, most in waiting(scope, cut.ends):
+    for title, at, count, median, most in find_waiting(scope, cut.ends):
         found.setdefault(title, [0.0] * len(cut.ends))[at] = round(median, 2)
         oldest[cut.names[at], title] = count, round(float(most), 2)
     return Panel(
@@ -231,7 +231,7 @@ def queue_age(scope: FigureScope) -> Panel:
             found,
             _("Hours"),
             unit="hour",
-            published=_publications(scope, cut),
+            published=_find_publications(scope, cut),
         ),
     )
 
@@ -239,7 +239,7 @@ def queue_age(scope: FigureScope) -> Panel:
 # --- What a summary costs ---------------------------------------------------
 
 
-def cost(scope: FigureScope) -> Panel:
+def cost_panel(scope: FigureScope) -> Panel:
     cut = Steps.of(scope)
     calls = scope.calls().filter(subject__isnull=False).order_by()
     each: list[float | None] = [None] * len(cut.ends)

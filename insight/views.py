@@ -28,21 +28,21 @@ from delivery.models import Notification, NotificationKind
 from insight import agreement
 from insight.agreement import Decisions
 from insight.dashboard import PANELS, html_of
-from insight.labels import json_lines, labels_of
+from insight.labels import format_json_lines, iterate_labels
 from insight.models import CostWeights
 from insight.panels import Panel
-from insight.scope import PERIODS, FigureScope, guideline_choices, models, scope_in
+from insight.scope import PERIODS, FigureScope, list_guideline_choices, list_models, parse_scope
 from insight.threshold import Study
 from judging.guidelines import access
 from measuring.views import measurements
 from summaries import kept_figures
 from summaries.models import Guideline
-from web.pages import attached, csv_file, page, person
+from web.pages import csv_response, download_headers, render_page, signed_in_user
 
 _MOST_DOLLARS = 1_000_000_000
 
 
-def _dollars(label: Any, **options: Any) -> forms.FloatField:
+def _dollars_field(label: Any, **options: Any) -> forms.FloatField:
     return forms.FloatField(label=label, min_value=0, max_value=_MOST_DOLLARS, **options)
 
 
@@ -54,39 +54,41 @@ class WeightsForm(forms.ModelForm):  # type: ignore[type-arg]
     most_bad = forms.FloatField(
         label=_("Bad texts among those that pass, at most, percent"), min_value=1, max_value=50
     )
-    false_pass = _dollars(_("A bad text that passes, US dollars"))
-    reviewer_hour = _dollars(_("An hour of a reviewer, US dollars"))
-    rewrite = _dollars(
+    false_pass = _dollars_field(_("A bad text that passes, US dollars"))
+    reviewer_hour = _dollars_field(_("An hour of a reviewer, US dollars"))
+    rewrite = _dollars_field(
         _("A rewrite, US dollars"),
         required=False,
         help_text=_("Empty: what the ledger measured."),
     )
 
 
-def _scope(request: HttpRequest) -> FigureScope:
+def _read_scope(request: HttpRequest) -> FigureScope:
     roles.check_right(request.user, Right.SEE_FIGURES)
-    return scope_in(request.GET, person(request))
+    return parse_scope(request.GET, signed_in_user(request))
 
 
-def _shown(request: HttpRequest, template: str, scope: FigureScope, **more: Any) -> HttpResponse:
+def _render_figures_page(
+    request: HttpRequest, template: str, scope: FigureScope, **more: Any
+) -> HttpResponse:
     context = {
         "scope": scope,
         "periods": PERIODS.items(),
-        "guidelines": guideline_choices(person(request)).items(),
-        "models": models(),
+        "guidelines": list_guideline_choices(signed_in_user(request)).items(),
+        "models": list_models(),
         **more,
     }
-    return page(request, f"insight/{template}.html", context)
+    return render_page(request, f"insight/{template}.html", context)
 
 
-def _panel_file(scope: FigureScope, name: str, make: Callable[[], Panel]) -> HttpResponse:
+def _panel_csv_response(scope: FigureScope, name: str, make: Callable[[], Panel]) -> HttpResponse:
     """The table of a panel as a CSV file, in English for programs."""
     with translation.override("en"):
         table = make().csv
-    return scope.refusal or csv_file(table, name)
+    return scope.refusal or csv_response(table, name)
 
 
-def _unknown(name: str, panels: Iterable[str]) -> Http404:
+def _unknown_figure(name: str, panels: Iterable[str]) -> Http404:
     return Http404(f"There is no figure “{name}”; there are {', '.join(panels)}.")
 
 
@@ -95,35 +97,35 @@ def _unknown(name: str, panels: Iterable[str]) -> Http404:
 
 @require_safe
 def dashboard(request: HttpRequest) -> HttpResponse:
-    scope = _scope(request)
+    scope = _read_scope(request)
     narrowed = scope.period, scope.guideline, scope.model
     language = translation.get_language() or "en"
-    html, at = kept_figures.shown(html_of, scope.reach.keys, *narrowed, language)
+    html, at = kept_figures.get_figures(html_of, scope.reach.keys, *narrowed, language)
     # Our own template wrote it; the cache, which signs what it keeps, returns plain text.
-    return _shown(request, "dashboard", scope, figures=mark_safe(html), at=at)  # noqa: S308
+    return _render_figures_page(request, "dashboard", scope, figures=mark_safe(html), at=at)  # noqa: S308
 
 
 @require_safe
 def dashboard_csv(request: HttpRequest, name: str) -> HttpResponse:
-    scope = _scope(request)
+    scope = _read_scope(request)
     if name not in PANELS:
-        raise _unknown(name, PANELS)
-    return _panel_file(scope, name, lambda: PANELS[name](scope))
+        raise _unknown_figure(name, PANELS)
+    return _panel_csv_response(scope, name, lambda: PANELS[name](scope))
 
 
 # --- Agreement --------------------------------------------------------------
 
 
 @require_safe
-def quality(request: HttpRequest) -> HttpResponse:
+def judge_quality(request: HttpRequest) -> HttpResponse:
     """Agreement, drift, threshold and measurements. Opening a guideline's figures marks
     notifications about its judge as read."""
-    scope = _scope(request)
-    drifts = Notification.objects.filter(user=person(request), kind=NotificationKind.DRIFT)
+    scope = _read_scope(request)
+    drifts = Notification.objects.filter(user=signed_in_user(request), kind=NotificationKind.DRIFT)
     about = drifts.filter(guideline__name=scope.guideline.partition(":")[0], read_at=None)
     about.update(read_at=timezone.now())
     read = Decisions(scope)
-    return _shown(
+    return _render_figures_page(
         request,
         "quality",
         scope,
@@ -131,44 +133,44 @@ def quality(request: HttpRequest) -> HttpResponse:
         drift=read.drift,
         csv="agreement-csv",
         decisions=len(read.outcomes),
-        most=agreement.MOST,
+        most=agreement.MOST_DECISIONS,
         may_take=roles.can_somewhere(request.user, Right.EXPORT_LABELS),
-        **_threshold(request, scope),
-        **measurements.runs(request),
+        **_threshold_context(request, scope),
+        **measurements.runs_context(request),
     )
 
 
 @require_safe
-def agreed_csv(request: HttpRequest, name: str) -> HttpResponse:
-    scope = _scope(request)
+def agreement_csv(request: HttpRequest, name: str) -> HttpResponse:
+    scope = _read_scope(request)
     if name not in agreement.PANELS:
-        raise _unknown(name, agreement.PANELS)
-    return _panel_file(scope, name, lambda: agreement.PANELS[name](Decisions(scope)))
+        raise _unknown_figure(name, agreement.PANELS)
+    return _panel_csv_response(scope, name, lambda: agreement.PANELS[name](Decisions(scope)))
 
 
 @require_safe
-def labelled(request: HttpRequest) -> HttpResponseBase:
+def export_labels(request: HttpRequest) -> HttpResponseBase:
     """Labels of texts of the period, under guidelines whose labels the person may read."""
     roles.check_right(request.user, Right.EXPORT_LABELS)
-    scope = scope_in(request.GET, person(request))
+    scope = parse_scope(request.GET, signed_in_user(request))
     if scope.refusal:
         return scope.refusal
-    events.note("export.labels", by=person(request))
-    within = roles.reach(request.user, Right.EXPORT_LABELS)
+    events.record_event("export.labels", by=signed_in_user(request))
+    within = roles.get_reach(request.user, Right.EXPORT_LABELS)
     texts = scope.texts().filter(within.within("summary__guideline_version__guideline"))
     return StreamingHttpResponse(
-        json_lines(labels_of(texts)),
+        format_json_lines(iterate_labels(texts)),
         content_type="application/jsonl; charset=utf-8",
-        headers=attached("labels.jsonl"),
+        headers=download_headers("labels.jsonl"),
     )
 
 
 # --- Threshold --------------------------------------------------------------
 
 
-def _study(request: HttpRequest, scope: FigureScope) -> Study | None:
+def _find_study(request: HttpRequest, scope: FigureScope) -> Study | None:
     """For the URL's guideline, else the first with figures for the person; None without any."""
-    chosen = scope.guideline or next(iter(guideline_choices(person(request))), "")
+    chosen = scope.guideline or next(iter(list_guideline_choices(signed_in_user(request))), "")
     if not chosen:
         return None
     name, _, number = chosen.partition(":")
@@ -176,18 +178,20 @@ def _study(request: HttpRequest, scope: FigureScope) -> Study | None:
     version = guideline.versions.get(number=int(number)) if number else guideline.current
     if version is None:
         return None
-    weights = _weights(guideline)
-    return Study.of(replace(scope, guideline=chosen), version, weights, reader=person(request))
+    weights = _get_cost_weights(guideline)
+    return Study.of(
+        replace(scope, guideline=chosen), version, weights, reader=signed_in_user(request)
+    )
 
 
-def _weights(guideline: Guideline) -> CostWeights:
+def _get_cost_weights(guideline: Guideline) -> CostWeights:
     found = CostWeights.objects.filter(guideline=guideline).first()
     return found or CostWeights(guideline=guideline)
 
 
-def _threshold(request: HttpRequest, scope: FigureScope) -> dict[str, Any]:
+def _threshold_context(request: HttpRequest, scope: FigureScope) -> dict[str, Any]:
     """The context of `_threshold.html`; empty where no guideline is published."""
-    found = _study(request, scope)
+    found = _find_study(request, scope)
     if found is None:
         return {}
     version, guideline = found.version, found.version.guideline
@@ -198,30 +202,32 @@ def _threshold(request: HttpRequest, scope: FigureScope) -> dict[str, Any]:
         "guideline": guideline,
         "earlier": earlier.order_by("-number").values_list("number", flat=True)[:5],
         "panel": found.panel,
-        "form": WeightsForm(instance=_weights(guideline)),
+        "form": WeightsForm(instance=_get_cost_weights(guideline)),
         "may_weigh": access.can_change(request.user, guideline),
     }
 
 
 @require_safe
 def thresholds_csv(request: HttpRequest) -> HttpResponse:
-    scope = _scope(request)
-    found = _study(request, scope)
+    scope = _read_scope(request)
+    found = _find_study(request, scope)
     if found is None:
         raise Http404(gettext("No guideline is published yet."))
-    return _panel_file(scope, "threshold", lambda: found.panel)
+    return _panel_csv_response(scope, "threshold", lambda: found.panel)
 
 
 @require_POST
-def weigh(request: HttpRequest, name: str) -> HttpResponse:
+def save_cost_weights(request: HttpRequest, name: str) -> HttpResponse:
     """Save the costs of faults and work for a guideline."""
     guideline = get_object_or_404(Guideline, name=name)
     if not access.can_change(request.user, guideline):
         raise PermissionDenied(gettext("Only this guideline's admins can set costs."))
-    form = WeightsForm(request.POST, instance=_weights(guideline))
+    form = WeightsForm(request.POST, instance=_get_cost_weights(guideline))
     if form.is_valid():
         form.save()
-        events.note("guideline.costs", by=person(request), about=("guideline", guideline.pk))
+        events.record_event(
+            "guideline.costs", by=signed_in_user(request), about=("guideline", guideline.pk)
+        )
         messages.success(request, gettext("Saved."))
     for field, errors in form.errors.items():
         messages.error(request, f"{form.fields[field].label}: {' '.join(map(str, errors))}")

@@ -14,7 +14,7 @@ from pydantic import BaseModel, Field
 from accounts.models import ApiToken
 from accounts.roles import Right
 from judging.api_schemas import SummaryDetail, SummaryLinks, SummaryOut, attempt_out
-from judging.blind import blind_among, shown_status
+from judging.blind import find_blind_summaries, shown_status
 from judging.models import Evaluation
 from summaries import services, visibility
 from summaries.api import schemas
@@ -24,20 +24,20 @@ from summaries.api.auth import (
     READ,
     TokenRequest,
     check_may_retry,
-    one_of,
+    get_first_or_404,
 )
-from summaries.api.idempotency import IdempotencyKey, once
+from summaries.api.idempotency import IdempotencyKey, run_once
 from summaries.api.schemas import GuidelineOut, Moment, Plain, StrictBody, Text
-from summaries.metadata import having
+from summaries.metadata import metadata_filter
 from summaries.models import FailureKind, Summary, Transcript
 from summaries.moves import Actor, StaleStatus
-from summaries.services import MOST, failed_summaries, retry, retry_all
+from summaries.services import MAX_RETRIED, failed_summaries, retry_all, retry_summary
 from summaries.status import WAITING, ForbiddenMove, Role
 from summaries.status import Status as SummaryStatus
 from summaries.texts import UnfitText
 from web.conditional import IfMatch, check_unchanged
 from web.links import api_link
-from web.pagination import Fields, Page, PageFilters, page_of, selected
+from web.pagination import Fields, Page, PageFilters, build_page, render_selected_fields
 from web.problems import (
     CHANGED,
     FORBIDDEN,
@@ -45,7 +45,7 @@ from web.problems import (
     MALFORMED,
     NOT_FOUND,
     TOO_LARGE,
-    UNSUPPORTED,
+    UNSUPPORTED_MEDIA_TYPE,
     WRONG_STATE,
     FieldError,
     Problem,
@@ -79,16 +79,20 @@ class SummaryFilters(PageFilters):
 def index(request: TokenRequest, filters: Query[SummaryFilters]) -> HttpResponse:
     def described_rows(rows: list[Summary]) -> list[SummaryOut]:
         model_use = model_use_with_judges([row.pk for row in rows])
-        hidden = blind_among(rows, request.auth.owner)
-        items = [SummaryOut(**_fields(row, model_use, sealed=row.pk in hidden)) for row in rows]
+        hidden = find_blind_summaries(rows, request.auth.owner)
+        items = [
+            SummaryOut(**_summary_fields(row, model_use, sealed=row.pk in hidden)) for row in rows
+        ]
         return [item for item in items if filters.status in {None, item.status}]
 
-    page = page_of(request, filters, _filtered(request, filters), SummaryPage, described_rows)
-    return selected(page, filters.fields, of=SummaryOut)
+    page = build_page(
+        request, filters, _filter_summaries(request, filters), SummaryPage, described_rows
+    )
+    return render_selected_fields(page, filters.fields, of=SummaryOut)
 
 
-def _filtered(request: TokenRequest, filters: SummaryFilters) -> QuerySet[Summary]:
-    found = _summaries(request)
+def _filter_summaries(request: TokenRequest, filters: SummaryFilters) -> QuerySet[Summary]:
+    found = _visible_summaries(request)
     if filters.status in WAITING:
         # Which of the two a summary shows depends on the reader.
         found = found.filter(status__in=WAITING)
@@ -99,11 +103,11 @@ def _filtered(request: TokenRequest, filters: SummaryFilters) -> QuerySet[Summar
         "transcript__source": filters.source,
         "guideline_version__guideline__name": filters.guideline,
     }
-    metadata = having(schemas.metadata_of(request), "transcript")
+    metadata = metadata_filter(schemas.read_metadata_filter(request), "transcript")
     return found.filter(metadata, **{field: value for field, value in given.items() if value})
 
 
-def _summaries(request: TokenRequest) -> QuerySet[Summary]:
+def _visible_summaries(request: TokenRequest) -> QuerySet[Summary]:
     rows = visibility.visible_summaries(request.auth.owner)
     return rows.select_related("transcript", "guideline_version__guideline").defer(
         "transcript__turns"
@@ -118,18 +122,18 @@ def _summaries(request: TokenRequest) -> QuerySet[Summary]:
     response={200: SummaryDetail, **error_responses(NOT_FOUND, INVALID)},
 )
 def detail(request: TokenRequest, summary_id: UUID, fields: Fields | None = None) -> HttpResponse:
-    found = described(visible_summary(request, summary_id), request.auth.owner)
-    return selected(found, fields, of=SummaryDetail)
+    found = build_summary_detail(visible_summary(request, summary_id), request.auth.owner)
+    return render_selected_fields(found, fields, of=SummaryDetail)
 
 
-def described(summary: Summary, reader: User) -> SummaryDetail:
+def build_summary_detail(summary: Summary, reader: User) -> SummaryDetail:
     """The summary with its texts and verdicts, as a GET shows it to `reader`."""
     attempts = summary.attempts.select_related("written_by").prefetch_related(
         "evaluations__scores__criterion__guideline_version"
     )
-    hidden = bool(blind_among([summary], reader))
+    hidden = bool(find_blind_summaries([summary], reader))
     return SummaryDetail(
-        **_fields(summary, model_use_with_judges([summary.pk]), sealed=hidden),
+        **_summary_fields(summary, model_use_with_judges([summary.pk]), sealed=hidden),
         # The number of texts shows how often the judge turned one down.
         attempts=[] if hidden else [attempt_out(attempt) for attempt in attempts],
         scores_hidden=hidden,
@@ -138,19 +142,21 @@ def described(summary: Summary, reader: User) -> SummaryDetail:
 
 def visible_summary(request: TokenRequest, summary_id: UUID) -> Summary:
     """Raises Problem 404."""
-    return one_of(_summaries(request).filter(pk=summary_id), "summary", summary_id)
+    return get_first_or_404(
+        _visible_summaries(request).filter(pk=summary_id), "summary", summary_id
+    )
 
 
 def model_use_with_judges(summary_ids: list[UUID]) -> schemas.ModelUse:
     """As `engine.model_use`, but reads the verdicts in addition to the ledger."""
-    known = schemas.model_use_of(summary_ids)
+    known = schemas.get_model_use(summary_ids)
     judged = Evaluation.objects.filter(attempt__summary__in=summary_ids)
     for summary_id, model in judged.values_list("attempt__summary_id", "model").distinct():
         known.models[summary_id].add(model)
     return known
 
 
-def _fields(row: Summary, model_use: schemas.ModelUse, *, sealed: bool) -> dict[str, Any]:
+def _summary_fields(row: Summary, model_use: schemas.ModelUse, *, sealed: bool) -> dict[str, Any]:
     version, transcript = row.guideline_version, row.transcript
     return {
         "id": row.pk,
@@ -167,11 +173,11 @@ def _fields(row: Summary, model_use: schemas.ModelUse, *, sealed: bool) -> dict[
         "failure_kind": FailureKind(row.failure_kind) if row.failure_kind else None,
         "language_model_used": model_use.used(row.pk),
         "notice": model_use.notice(row.pk),
-        "links": _links(row),
+        "links": _summary_links(row),
     }
 
 
-def _links(row: Summary) -> SummaryLinks:
+def _summary_links(row: Summary) -> SummaryLinks:
     own = api_link(f"/summaries/{row.pk}")
     return SummaryLinks(
         self=own,
@@ -191,7 +197,7 @@ CHANGE_RESPONSES = {202: SummaryOut, **error_responses(*_CHANGE_ERRORS)}
 # 409 also means that another person has claimed the summary.
 BODY_RESPONSES = {
     202: SummaryOut,
-    **error_responses(*_CHANGE_ERRORS, MALFORMED, TOO_LARGE, UNSUPPORTED),
+    **error_responses(*_CHANGE_ERRORS, MALFORMED, TOO_LARGE, UNSUPPORTED_MEDIA_TYPE),
 }
 
 
@@ -222,17 +228,17 @@ class SummaryChange:
             summary, token = visible_summary(self.request, self.summary_id), self.request.auth
             check(summary, token)
             if self.if_match is not None:
-                check_unchanged(self.if_match, described(summary, token.owner))
+                check_unchanged(self.if_match, build_summary_detail(summary, token.owner))
             try:
                 act(summary, token)
             except (ForbiddenMove, StaleStatus) as error:
                 detail = f"{error} {wrong_state} {summary.status}."
                 raise Problem(WRONG_STATE, detail) from error
-            now = described(visible_summary(self.request, self.summary_id), token.owner)
+            now = build_summary_detail(visible_summary(self.request, self.summary_id), token.owner)
             return Status(202, SummaryOut.model_validate(now.model_dump()))
 
         key = self.idempotency_key
-        return once(self.request, self.response, key, change, model=SummaryOut)
+        return run_once(self.request, self.response, key, change, model=SummaryOut)
 
 
 @router.post(
@@ -252,7 +258,7 @@ def retry_one(
 ) -> Status[SummaryOut]:
     """Returns the summary to the status in which it failed; 409 if it has not failed."""
     return SummaryChange(request, response, summary_id, if_match, idempotency_key).run(
-        lambda summary, token: retry(summary, by=Actor(Role.OPERATOR, token.owner)),
+        lambda summary, token: retry_summary(summary, by=Actor(Role.OPERATOR, token.owner)),
         wrong_state="Only a failed case can be retried; this one is",
         check=lambda summary, token: check_may_retry(token, summary),
     )
@@ -292,7 +298,7 @@ def resubmit(
 
     def resubmit_text(summary: Summary, token: ApiToken) -> None:
         try:
-            services.resubmit(summary, text=body.text, by=token.owner)
+            services.resubmit_summary(summary, text=body.text, by=token.owner)
         except UnfitText as error:
             fault = FieldError("text", body.text[:_SHOWN], error.message, error.remedy)
             detail = f"1 fault in the request: the text {error.message}."
@@ -337,7 +343,7 @@ def appeal(
 
     def appeal_verdict(summary: Summary, token: ApiToken) -> None:
         try:
-            services.appeal(summary, reason=body.reason, by=token.owner)
+            services.appeal_return(summary, reason=body.reason, by=token.owner)
         except ValueError as error:
             fault = FieldError("reason", body.reason[:_SHOWN], "says nothing", "Say why in words")
             raise Problem(INVALID, str(error), errors=[fault]) from error
@@ -360,7 +366,7 @@ class RetryIn(BaseModel):
     kind: FailureKind | None = Field(default=None, description="The kind of failure.")
     guideline: Plain = Field(default="", max_length=80, description="The name of a guideline.")
     since: Moment | None = Field(default=None, description="Failed at this time or later.")
-    limit: int = Field(default=100, ge=1, le=MOST, strict=True)
+    limit: int = Field(default=100, ge=1, le=MAX_RETRIED, strict=True)
     dry_run: bool = Field(default=False, strict=True, description="List the summaries, retry none.")
 
 
@@ -388,14 +394,14 @@ def retry_many(
     body: RetryIn,
     idempotency_key: IdempotencyKey = None,
 ) -> Status[RetryOut]:
-    return once(
-        request, response, idempotency_key, lambda: _answered(request, body), model=RetryOut
+    return run_once(
+        request, response, idempotency_key, lambda: _retry_failed(request, body), model=RetryOut
     )
 
 
-def _answered(request: TokenRequest, body: RetryIn) -> Status[RetryOut]:
+def _retry_failed(request: TokenRequest, body: RetryIn) -> Status[RetryOut]:
     found = failed_summaries(
-        _operable(request), kind=body.kind, guideline=body.guideline, since=body.since
+        _retryable_summaries(request), kind=body.kind, guideline=body.guideline, since=body.since
     )
     matching = found.count()
     if body.dry_run:
@@ -405,7 +411,7 @@ def _answered(request: TokenRequest, body: RetryIn) -> Status[RetryOut]:
     return Status(200, RetryOut(matching=matching, retried=len(done), ids=done))
 
 
-def _operable(request: TokenRequest) -> QuerySet[Summary]:
+def _retryable_summaries(request: TokenRequest) -> QuerySet[Summary]:
     """The summaries that `check_may_retry` lets through."""
     token = request.auth
     may = Q(pk__in=visibility.summaries_for(token.owner, Right.RETRY).values("pk"))

@@ -8,8 +8,8 @@ from pydantic import BaseModel, Field
 
 from judging.findings import Mark, Relation
 from judging.models import Evaluation, EvaluationRole, Mode, Score
-from judging.pass_rule import reaches
-from summaries.api.schemas import GuidelineOut, Sha256, filled
+from judging.pass_rule import is_threshold_reached
+from summaries.api.schemas import GuidelineOut, Sha256, fill_schema
 from summaries.models import Attempt, FailureKind, Origin
 from summaries.status import Status
 
@@ -166,30 +166,30 @@ class SummaryDetail(SummaryOut):
 
 def attempt_out(row: Attempt) -> AttemptOut:
     """One text with its evaluations; prefetch their scores."""
-    return filled(
+    return fill_schema(
         AttemptOut,
         row,
         written_by=row.written_by.get_username() if row.written_by else None,
         suggested_by=row.suggested_by or None,
-        evaluations=[_evaluation(item) for item in row.evaluations.all()],
+        evaluations=[_evaluation_out(item) for item in row.evaluations.all()],
     )
 
 
-def _evaluation(row: Evaluation) -> EvaluationOut:
-    return filled(
+def _evaluation_out(row: Evaluation) -> EvaluationOut:
+    return fill_schema(
         EvaluationOut,
         row,
-        scores=[_score(item) for item in row.scores.all()],
-        findings=[filled(FindingOut, item) for item in row.findings],
+        scores=[_score_out(item) for item in row.scores.all()],
+        findings=[fill_schema(FindingOut, item) for item in row.findings],
     )
 
 
-def _score(row: Score) -> ScoreOut:
-    return filled(
+def _score_out(row: Score) -> ScoreOut:
+    return fill_schema(
         ScoreOut,
         row,
         criterion=row.criterion.name,
         threshold=row.criterion.effective_threshold,
         blocking=row.criterion.blocking,
-        reached=reaches(row),
+        reached=is_threshold_reached(row),
     )

@@ -12,7 +12,7 @@ from django.conf import settings
 from django.contrib.auth.models import User
 from django.db.models import BooleanField, F, Func, Q, QuerySet, Value
 
-from accounts.roles import Right, reach
+from accounts.roles import Right, get_reach
 from judging.models import Rating
 from summaries.models import Summary, Transition
 from summaries.status import TERMINAL, WAITING, Action, Status
@@ -20,14 +20,14 @@ from summaries.status import TERMINAL, WAITING, Action, Status
 _PERCENT = 100
 
 
-def sampled(summary_id: UUID) -> bool:
+def is_sampled(summary_id: UUID) -> bool:
     """Is the summary among the COUNTERSIGN_BLIND_SHARE percent that are rated blind?"""
     share: int = settings.BLIND_SHARE
     return int.from_bytes(hashlib.sha256(summary_id.bytes).digest()[:8]) * _PERCENT < share * 2**64
 
 
-def sample() -> Q:
-    """`sampled` as a condition on summaries, computed by PostgreSQL."""
+def sample_condition() -> Q:
+    """`is_sampled` as a condition on summaries, computed by PostgreSQL."""
     least = -(-settings.BLIND_SHARE * 2**64 // _PERCENT)
     if least >= 2**64:
         # The empty condition would exclude nothing when negated.
@@ -43,13 +43,14 @@ def sample() -> Q:
     return Q(below)
 
 
-def blind_among(summaries: Iterable[Summary], user: User) -> set[UUID]:
+def find_blind_summaries(summaries: Iterable[Summary], user: User) -> set[UUID]:
     """The summaries whose verdicts `user` may not see yet, because they have to rate them first."""
-    deciding = reach(user, Right.DECIDE)
+    deciding = get_reach(user, Right.DECIDE)
     asked = {
         summary.pk
         for summary in summaries
-        if _asked(summary, user) and deciding.covers(summary.guideline_version.guideline_id)
+        if _is_rating_due(summary, user)
+        and deciding.covers_guideline(summary.guideline_version.guideline_id)
     }
     if not asked:
         return set()
@@ -60,11 +61,11 @@ def blind_among(summaries: Iterable[Summary], user: User) -> set[UUID]:
     return asked - {key for (key,) in known}
 
 
-def to_rate(user: User) -> QuerySet[Summary]:
-    """`blind_among` as a query over all summaries."""
-    deciding = reach(user, Right.DECIDE).within("guideline_version__guideline")
+def summaries_to_rate(user: User) -> QuerySet[Summary]:
+    """`find_blind_summaries` as a query over all summaries."""
+    deciding = get_reach(user, Right.DECIDE).within("guideline_version__guideline")
     rated = Q(attempts__ratings__reviewer=user) | Q(transitions__action=Action.APPROVE)
-    open_ones = Summary.objects.filter(sample(), deciding).exclude(status__in=TERMINAL)
+    open_ones = Summary.objects.filter(sample_condition(), deciding).exclude(status__in=TERMINAL)
     return open_ones.exclude(author=user).exclude(rated)
 
 
@@ -74,8 +75,8 @@ def shown_status(summary: Summary, *, sealed: bool) -> Status:
     return Status.IN_REVIEW if sealed and status in WAITING else status
 
 
-def _asked(summary: Summary, user: User) -> bool:
+def _is_rating_due(summary: Summary, user: User) -> bool:
     """Not after a decision, and not for a text of the user's own."""
     if summary.author_id == user.pk or Status(summary.status) in TERMINAL:
         return False
-    return sampled(summary.pk)
+    return is_sampled(summary.pk)

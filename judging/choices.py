@@ -5,15 +5,15 @@ from typing import Any, TypeVar
 
 from django import forms
 
-from judging.judges import cannot_run, methods
-from llm.conf import options
-from llm.problems import translated
-from llm.providers.registry import missing_for
+from judging.judges import judge_methods, why_unavailable
+from llm.conf import model_settings
+from llm.problems import translate_problem
+from llm.providers.registry import describe_missing
 
 T = TypeVar("T")
 
 
-def by_reason(offered: Iterable[tuple[T, str]]) -> dict[str, list[T]]:
+def group_by_reason(offered: Iterable[tuple[T, str]]) -> dict[str, list[T]]:
     """Things, each with why it cannot run here, by that; "" for those that can, which come
     first."""
     found: dict[str, list[T]] = {"": []}
@@ -22,7 +22,7 @@ def by_reason(offered: Iterable[tuple[T, str]]) -> dict[str, list[T]]:
     return found
 
 
-class Greyed(forms.Select):
+class GroupedSelect(forms.Select):
     """Greys the choices of every group; one that is chosen already stays."""
 
     def create_option(self, name: str, value: Any, *args: Any, **kwargs: Any) -> dict[str, Any]:
@@ -34,21 +34,25 @@ class Greyed(forms.Select):
 
 def method_choices(model: str) -> list[Any]:
     """The methods that run on `model` here, then the others under the reason."""
-    each = methods().values()
-    found = by_reason(((one.name, one.label), cannot_run(one.name, model)) for one in each)
+    each = judge_methods().values()
+    found = group_by_reason(
+        ((one.name, one.label), why_unavailable(one.name, model)) for one in each
+    )
     return [*found.pop(""), *found.items()]
 
 
 class ModelField(forms.ChoiceField):
     """One of the models that the installation names, or none."""
 
-    widget = Greyed
+    widget = GroupedSelect
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**{"required": False, **kwargs})
 
     def offer(self, usual: str, so_far: str = "") -> None:
         """`usual` says which model it is without a choice; `so_far` stays a choice."""
-        named = dict.fromkeys([*options().choices, *filter(None, [so_far])])
-        found = by_reason(((name, name), translated(missing_for(name))) for name in named)
+        named = dict.fromkeys([*model_settings().choices, *filter(None, [so_far])])
+        found = group_by_reason(
+            ((name, name), translate_problem(describe_missing(name))) for name in named
+        )
         self.choices = [("", usual), *found.pop(""), *found.items()]

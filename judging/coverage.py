@@ -37,7 +37,7 @@ class Stretch:
         return self.last - self.first + 1
 
 
-def weights(turns: Sequence[Mapping[str, Any]], title: str = "") -> list[TurnWeight]:
+def weigh_turns(turns: Sequence[Mapping[str, Any]], title: str = "") -> list[TurnWeight]:
     """One TurnWeight per turn: the sum of its sentences' weights (`writer.weight`). A sentence that
     an interruption splits counts for each turn by the words said in it."""
     spans = [
@@ -61,24 +61,26 @@ def weights(turns: Sequence[Mapping[str, Any]], title: str = "") -> list[TurnWei
     ]
 
 
-def uncovered(
+def find_uncovered(
     turns: Sequence[Mapping[str, Any]], weighed: Sequence[TurnWeight], covered: Collection[int]
 ) -> list[Stretch]:
     """The stretches between the `covered` turns that have weight, heaviest first."""
     rested = frozenset(covered)
     runs = groupby(range(len(turns)), key=rested.__contains__)
-    found = [_stretch(list(numbers), turns, weighed) for rests, numbers in runs if not rests]
+    found = [_build_stretch(list(numbers), turns, weighed) for rests, numbers in runs if not rests]
     heavy = (stretch for stretch in found if stretch.share > 0)
     return sorted(heavy, key=lambda stretch: (-stretch.share, stretch.first))
 
 
-def share(turns: Sequence[Mapping[str, Any]], covered: Collection[int], title: str = "") -> float:
+def covered_share(
+    turns: Sequence[Mapping[str, Any]], covered: Collection[int], title: str = ""
+) -> float:
     """The share, in 0 to 1, of the meeting's weight in the `covered` turns."""
-    weighed = weights(turns, title)
-    return 1 - sum(stretch.share for stretch in uncovered(turns, weighed, covered))
+    weighed = weigh_turns(turns, title)
+    return 1 - sum(stretch.share for stretch in find_uncovered(turns, weighed, covered))
 
 
-def _stretch(
+def _build_stretch(
     numbers: Sequence[int], turns: Sequence[Mapping[str, Any]], weighed: Sequence[TurnWeight]
 ) -> Stretch:
     top = max(numbers, key=lambda number: weighed[number].heaviest_share)

@@ -5,67 +5,69 @@ from contextlib import suppress
 from dataclasses import replace
 from uuid import uuid4
 
-from judging.evidence_check import checks
+from judging.evidence_check import is_evidence_checked
 from judging.judges import (
-    by_judge,
+    build_judge_input,
     criteria_by_judge,
-    criteria_of,
-    judge_input_of,
-    method_named,
-    without_model,
+    get_criteria,
+    get_method,
+    group_by_judge,
+    model_free_methods,
 )
 from judging.judges.base import BadParameter, JudgeInput
-from judging.judges.claims import planned_claims
+from judging.judges.claims import plan_claims
 from judging.judges.costs import (
     CostEstimate,
     PlannedCall,
     Work,
-    cost_of,
-    planned,
-    planned_second_look,
+    plan_call,
+    plan_second_look,
+    price_calls,
     transcript_size,
 )
 from llm.errors import ContextOverflow
-from llm.tokens import estimate
+from llm.tokens import estimate_tokens
 from llm.types import OFFLINE
 from summaries.models import Attempt, Criterion, GuidelineVersion, Summary, Transcript
-from summaries.prompts import write_task
+from summaries.prompts import writing_prompt
 
 
-def estimated(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> CostEstimate:
+def estimate_judgement(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> CostEstimate:
     """The cost of one judgement. Criteria with unreadable options count nothing: the judge
     refuses them before any call."""
     total = CostEstimate()
-    for name, group in by_judge(criteria, judge_input.model):
+    for name, group in group_by_judge(criteria, judge_input.model):
         with suppress(BadParameter, ContextOverflow):
-            estimate_of = method_named(name).estimate
+            estimate_of = get_method(name).estimate
             if estimate_of is not None:
                 total += estimate_of(judge_input, group)
     return total
 
 
-def of_evidence(judge_input: JudgeInput, judges: Set[str]) -> CostEstimate:
+def estimate_evidence(judge_input: JudgeInput, judges: Set[str]) -> CostEstimate:
     """The cost of the evidence check of a text that `judges` read."""
-    if without_model().issuperset(judges):
+    if model_free_methods().issuperset(judges):
         return CostEstimate()
     compared: list[PlannedCall] = []
-    if checks(judges):
+    if is_evidence_checked(judges):
         # A window without room for a turn is refused before any call.
         with suppress(ContextOverflow):
-            compared = planned_claims(judge_input)
-    return cost_of(judge_input.model, [*compared, planned_second_look(judge_input)])
+            compared = plan_claims(judge_input)
+    return price_calls(judge_input.model, [*compared, plan_second_look(judge_input)])
 
 
-def of_attempt(version: GuidelineVersion, attempt: Attempt) -> CostEstimate:
+def estimate_attempt(version: GuidelineVersion, attempt: Attempt) -> CostEstimate:
     """The cost of the first judgement of `attempt` and its evidence check."""
     # Not the summary's id: a try-out does not count against the summary's budget.
-    return of_text(version, judge_input_of(version, attempt, uuid4()))
+    return estimate_text(version, build_judge_input(version, attempt, uuid4()))
 
 
-def of_text(version: GuidelineVersion, judge_input: JudgeInput) -> CostEstimate:
+def estimate_text(version: GuidelineVersion, judge_input: JudgeInput) -> CostEstimate:
     """The cost of the first judgement and the evidence check of `judge_input`."""
     judges = {name for name, _ in criteria_by_judge(version, judge_input.model)}
-    return estimated(judge_input, criteria_of(version)) + of_evidence(judge_input, judges)
+    return estimate_judgement(judge_input, get_criteria(version)) + estimate_evidence(
+        judge_input, judges
+    )
 
 
 # A typical meeting, and how its words fall into turns and a summary's into sentences.
@@ -80,16 +82,16 @@ def typical_meeting() -> Transcript:
     )
 
 
-def of_case(version: GuidelineVersion, transcript: Transcript) -> CostEstimate:
+def estimate_case(version: GuidelineVersion, transcript: Transcript) -> CostEstimate:
     """The cost of a case: expected if its first text passes, at most if every attempt is used and
     judged twice."""
-    once = of_writing(version, transcript)
+    once = estimate_writing(version, transcript)
     attempts = version.attempt_budget
     most = sum([once.at_most] * attempts, Work())
     if version.confirm:
-        judge_input = judge_input_of(version, _full_length(version, transcript), uuid4())
-        blocking = [each for each in criteria_of(version) if each.blocking]
-        again = estimated(replace(judge_input, confirming=True), blocking).at_most
+        judge_input = build_judge_input(version, _full_length(version, transcript), uuid4())
+        blocking = [each for each in get_criteria(version) if each.blocking]
+        again = estimate_judgement(replace(judge_input, confirming=True), blocking).at_most
         most = sum([again] * attempts, most)
     return CostEstimate(once.expected, most)
 
@@ -101,15 +103,15 @@ def _full_length(version: GuidelineVersion, transcript: Transcript) -> Attempt:
     return Attempt(summary=Summary(transcript=transcript), text=text)
 
 
-def of_writing(version: GuidelineVersion, transcript: Transcript) -> CostEstimate:
+def estimate_writing(version: GuidelineVersion, transcript: Transcript) -> CostEstimate:
     """The cost of writing a summary once and judging it."""
     attempt = _full_length(version, transcript)
-    judging = of_attempt(version, attempt)
+    judging = estimate_attempt(version, attempt)
     model = version.effective_writer_model
     if model == OFFLINE:
         return judging
-    opening = transcript_size(judge_input_of(version, attempt, uuid4()))
+    opening = transcript_size(build_judge_input(version, attempt, uuid4()))
     # An English word takes up to four tokens, usually one and a third.
     likely, most = version.max_words * 4 // 3, version.max_words * 4
-    texts = opening + estimate(write_task(version))
-    return judging + cost_of(model, [planned(texts, answer=(likely, most))])
+    texts = opening + estimate_tokens(writing_prompt(version))
+    return judging + price_calls(model, [plan_call(texts, answer=(likely, most))])

@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
-from judging.findings import Mark, mark_of
+from judging.findings import Mark, mark_for_verdict
 from llm.providers.offline import homoglyphs
 
 _SINGLE = "'‘’‚‛′`´"
@@ -57,7 +57,9 @@ class SentenceFinding:
     @property
     def mark(self) -> Mark | None:
         quoted = any(quote.turn is not None for quote in self.quotes)
-        return mark_of(self.relation, quoted=quoted, probability=self.probability, doubt=self.doubt)
+        return mark_for_verdict(
+            self.relation, quoted=quoted, probability=self.probability, doubt=self.doubt
+        )
 
     def stored(self) -> dict[str, Any]:
         """The form that jobs keep as JSON: all but the text, which the offsets give."""
@@ -68,14 +70,14 @@ class SentenceFinding:
 
 # An hour of talk has hundreds of turns, and every criterion searches them for its quotes.
 @lru_cache(maxsize=4096)
-def fold(text: str) -> str:
+def fold_text(text: str) -> str:
     """Unifies white space, quotation marks, dashes, case, compatibility forms and look-alikes."""
     spelled = homoglyphs.folded(text).translate(_SPELLINGS)
     return " ".join(word for word in spelled.split(" ") if word)
 
 
 @lru_cache(maxsize=4096)
-def _spelled(character: str) -> str:
+def _fold_character(character: str) -> str:
     if character in _SINGLE:
         return "'"
     if character in _DOUBLE:
@@ -90,38 +92,44 @@ class _Spellings(dict[int, str]):
     """A table for `str.translate` that does not grow after it is built."""
 
     def __missing__(self, character: int) -> str:
-        return _spelled(chr(character))
+        return _fold_character(chr(character))
 
 
-_SPELLINGS = _Spellings({character: _spelled(chr(character)) for character in range(128)})
+_SPELLINGS = _Spellings({character: _fold_character(chr(character)) for character in range(128)})
 
 
-def located(quotes: Sequence[str], turns: Sequence[Mapping[str, Any]]) -> list[Quote]:
-    """The places of all `quotes`, in order; see `places_of`."""
-    return [place for places in places_of(quotes, turns) for place in places]
+def find_quotes(quotes: Sequence[str], turns: Sequence[Mapping[str, Any]]) -> list[Quote]:
+    """The places of all `quotes`, in order; see `find_quote_places`."""
+    return [place for places in find_quote_places(quotes, turns) for place in places]
 
 
-def places_of(quotes: Sequence[str], turns: Sequence[Mapping[str, Any]]) -> list[tuple[Quote, ...]]:
+def find_quote_places(
+    quotes: Sequence[str], turns: Sequence[Mapping[str, Any]]
+) -> list[tuple[Quote, ...]]:
     """Where the words of each quote are: in one place, in several for a quote with a gap or over
     two neighbouring turns, or as given where they are not in the transcript.
 
-    Words match verbatim after `fold` and end at word boundaries. Quotation marks, white space and
-    dots around them are not part of them, and neither is what a prompt shows in front of a turn's
-    words: its number, its time and its speaker.
+    Words match verbatim after `fold_text` and end at word boundaries. Quotation marks, white space
+    and dots around them are not part of them, and neither is what a prompt shows in front of a
+    turn's words: its number, its time and its speaker.
     """
     transcript = _FoldedTurns(turns)
     return [transcript.places(quote) for quote in quotes]
 
 
-def made_up(quotes: Sequence[Quote], text: str) -> bool:
+def is_made_up(quotes: Sequence[Quote], text: str) -> bool:
     """Whether more than half of the quotes are neither in the transcript nor in `text`, whose words
     a judge may hold against it."""
-    lost = [each for each in quotes if each.turn is None and _wanted(each.quote) not in fold(text)]
+    lost = [
+        each
+        for each in quotes
+        if each.turn is None and _fold_quote(each.quote) not in fold_text(text)
+    ]
     return 2 * len(lost) > len(quotes)
 
 
-def _wanted(quote: str) -> str:
-    return fold(quote).strip("\"' .…")
+def _fold_quote(quote: str) -> str:
+    return fold_text(quote).strip("\"' .…")
 
 
 # --- Places -----------------------------------------------------------------
@@ -136,12 +144,12 @@ _NUMBER = re.compile(
 _TIME = r"[\[(]?(?P<time>\d{1,2}(?::\d\d){1,2})(?:\.\d+)?[\])]?"
 _TIMED = re.compile(rf"{_TIME}[,:]?\s")
 _LABEL = re.compile(rf"(?P<label>[^:|]{{1,120}}?)(?:,?\s{_TIME})?(?::[*_]*|\s-\s)")
-# `fold` writes an ellipsis as three dots.
+# `fold_text` writes an ellipsis as three dots.
 _GAP = re.compile(r"(?:(?<!\s)\s+)?[\[(]?\.(?:\s?\.){2,}[\])]?\s*")
 _ENDS = "\"' .,;:!?*_`"
 # Letters and digits that a part beside a gap has at least: "we … agreed" leaves too much out. A
 # letter of a script without capitals counts as three.
-_LEAST_OF_PART = 4
+_LEAST_LETTERS = 4
 
 
 class _FoldedTurns:
@@ -149,16 +157,16 @@ class _FoldedTurns:
 
     def __init__(self, turns: Sequence[Mapping[str, Any]]) -> None:
         self._turns = turns
-        self._texts = [fold(turn["text"]) for turn in turns]
+        self._texts = [fold_text(turn["text"]) for turn in turns]
 
     def places(self, quote: str) -> tuple[Quote, ...]:
-        wanted = _wanted(quote)
+        wanted = _fold_quote(quote)
         turns = range(len(self._turns))
         if wanted:
             for number in turns:
                 if place := self._in_turn(wanted, number):
                     return (place,)
-            copied = fold(quote)
+            copied = fold_text(quote)
             # A few words may be in many turns: the one whose number they have comes first.
             named = {int(number) for each in _NUMBER.findall(copied) for number in each if number}
             for number in sorted(turns, key=lambda number: number + 1 not in named):
@@ -174,7 +182,7 @@ class _FoldedTurns:
         parts = [bare] if bare in self._texts[number] else _GAP.split(bare)
         places: list[Quote] = []
         for part in parts:
-            if len(parts) > 1 and _weight(part) < _LEAST_OF_PART:
+            if len(parts) > 1 and _count_letters(part) < _LEAST_LETTERS:
                 return ()
             found = self._next(part, places) if places else self._at(part, number)
             if not found:
@@ -192,12 +200,12 @@ class _FoldedTurns:
             return ()
         if place := self._in_turn(words, number, start):
             return (place,)
-        return self._over_two(words, number) if number + 1 < len(self._turns) else ()
+        return self._find_over_two_turns(words, number) if number + 1 < len(self._turns) else ()
 
     def _in_turn(self, words: str, number: int, start: int = 0) -> Quote | None:
         if words not in self._texts[number]:
             return None
-        text, offsets = _with_offsets(self._turns[number]["text"])
+        text, offsets = _fold_with_offsets(self._turns[number]["text"])
         at = text.find(words)
         while at >= 0:
             end = at + len(words)
@@ -207,9 +215,9 @@ class _FoldedTurns:
             at = text.find(words, at + 1)
         return None
 
-    def _over_two(self, words: str, number: int) -> Sequence[Quote]:
+    def _find_over_two_turns(self, words: str, number: int) -> Sequence[Quote]:
         """The end of turn `number` and the beginning of the next, where they make up `words`."""
-        ending, offsets = _with_offsets(self._turns[number]["text"])
+        ending, offsets = _fold_with_offsets(self._turns[number]["text"])
         ending = ending.rstrip(_ENDS)
         seam = words.find(ending[-2:]) if ending else -1
         while seam >= 0:
@@ -219,7 +227,7 @@ class _FoldedTurns:
             if ending.endswith(words[:end]) and not _inside_word(ending, at):
                 place = self._in_turn(rest, number + 1) if rest else None
                 said_before = self._turns[number + 1]["text"][: place.start] if place else ""
-                if place and not fold(said_before).strip(_ENDS):
+                if place and not fold_text(said_before).strip(_ENDS):
                     return self._quote(number, offsets[at], offsets[len(ending) - 1] + 1), place
             seam = words.find(ending[-2:], seam + 1)
         return ()
@@ -255,8 +263,8 @@ class _FoldedTurns:
 
     @cached_property
     def _speakers(self) -> list[str]:
-        # As in `summaries.prompts.turn_line`.
-        return [fold(turn.get("speaker") or "Unknown speaker") for turn in self._turns]
+        # As in `summaries.prompts.format_turn`.
+        return [fold_text(turn.get("speaker") or "Unknown speaker") for turn in self._turns]
 
     @cached_property
     def _names(self) -> set[str]:
@@ -273,17 +281,17 @@ def _is_time(clock: str, start: float | None) -> bool:
     return start is not None and 3600 * hours + 60 * minutes + seconds == int(start)
 
 
-def _weight(part: str) -> int:
+def _count_letters(part: str) -> int:
     letters = (each for each in part if each.isalnum())
     return sum(1 if each.isdigit() or each.lower() != each.upper() else 3 for each in letters)
 
 
-def _with_offsets(text: str) -> tuple[str, list[int]]:
+def _fold_with_offsets(text: str) -> tuple[str, list[int]]:
     """The folded text, and for each of its characters the place in `text`."""
     characters: list[str] = []
     offsets: list[int] = []
     for offset, original in enumerate(homoglyphs.folded(text)):
-        for character in _spelled(original):
+        for character in _fold_character(original):
             if character != " " or (characters and characters[-1] != " "):
                 characters.append(character)
                 offsets.append(offset)

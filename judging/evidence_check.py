@@ -21,13 +21,18 @@ from django.utils.translation import gettext as _
 
 from judging.evidence import SentenceFinding, TurnsRead
 from judging.findings import SIMILARITY, Relation
-from judging.judges import lexical, methods, without_model
+from judging.judges import judge_methods, lexical, model_free_methods
 from judging.judges.base import JudgeInput, Judgement, Unscored
-from judging.judges.calls import first_alone, judgement_of, sentences_of
-from judging.judges.claims import ClaimsCheck, findings, quoted_claims, quotes_of
+from judging.judges.calls import build_judgement, run_first_alone, split_text
+from judging.judges.claims import (
+    ClaimsCheck,
+    build_claim_findings,
+    count_quoted_claims,
+    find_claim_quotes,
+)
 from judging.judges.reading import turns_read
 from judging.models import EVIDENCE_CHECK, FAILURE, Evaluation, EvidenceSearch
-from judging.second_look import look_again
+from judging.second_look import recheck
 from llm.errors import LLMError, Transient
 from llm.providers.offline.found import claims_of, find_turns
 from llm.types import OFFLINE, ChatResult
@@ -36,22 +41,22 @@ from summaries.models import Attempt, JobStatus, Origin
 
 VERSION = "evidence-7"
 # The key of its details that counts decided `claims` and those with a quote `found`.
-QUOTED = "quoted"
+QUOTED_CLAIMS = "quoted"
 # The keys of its details for how much of the transcript it read, and how much the second look did.
 READ, READ_AGAIN = "read", "read again"
 # How errors of a call begin.
 _ABOUT = "evidence"
 
 
-def checks(judges: Collection[str]) -> bool:
+def is_evidence_checked(judges: Collection[str]) -> bool:
     """Whether texts that these judges read are checked: one of them is a language model, and none
     checks every claim against the transcript itself, as QAG does."""
-    return not without_model().issuperset(judges) and not any(
-        methods()[name].checks_claims for name in judges
+    return not model_free_methods().issuperset(judges) and not any(
+        judge_methods()[name].checks_claims for name in judges
     )
 
 
-def failure_of(evaluations: Iterable[Evaluation]) -> str:
+def evidence_failure(evaluations: Iterable[Evaluation]) -> str:
     """Why the last evidence check of a text has no verdicts; '' where it has some or never ran."""
     checks_made = [item for item in evaluations if item.judge == EVIDENCE_CHECK]
     failures = [item.details.get(FAILURE, "") for item in checks_made]
@@ -63,26 +68,30 @@ def lacks_evidence(details: Mapping[str, Any]) -> bool:
     nothing, or most of the claims it calls decided have no quote in the transcript."""
     if FAILURE in details:
         return True
-    if QUOTED not in details:
+    if QUOTED_CLAIMS not in details:
         return False
-    found, claims = details[QUOTED]["found"], details[QUOTED]["claims"]
+    found, claims = details[QUOTED_CLAIMS]["found"], details[QUOTED_CLAIMS]["claims"]
     return bool(not found or 2 * found < claims)
 
 
-def unquoted(evaluations: Sequence[Evaluation]) -> bool:
+def is_unquoted(evaluations: Sequence[Evaluation]) -> bool:
     """Whether the check in force was answered but lacks evidence."""
-    checks_made = [item for item in in_force(evaluations) if item.judge == EVIDENCE_CHECK]
-    return any(lacks_evidence(item.details) for item in checks_made) and not failure_of(evaluations)
+    checks_made = [
+        item for item in evaluations_in_force(evaluations) if item.judge == EVIDENCE_CHECK
+    ]
+    return any(lacks_evidence(item.details) for item in checks_made) and not evidence_failure(
+        evaluations
+    )
 
 
-def in_force(evaluations: Sequence[Evaluation]) -> list[Evaluation]:
+def evaluations_in_force(evaluations: Sequence[Evaluation]) -> list[Evaluation]:
     """Drops failed checks if a later one was answered."""
-    if failure_of(evaluations):
+    if evidence_failure(evaluations):
         return list(evaluations)
-    return [item for item in evaluations if not failure_of([item])]
+    return [item for item in evaluations if not evidence_failure([item])]
 
 
-def evidence_beside(
+def check_evidence(
     judge_input: JudgeInput,
     judges: Collection[str],
     found: Sequence[SentenceFinding],
@@ -96,24 +105,24 @@ def evidence_beside(
     Raises Transient if `patient`, and no other error of a model.
     """
     # A judge that checks claims has checked only those of texts it has read.
-    if without_model().issuperset(judges):
-        judgement = _UNASKED
-    elif read and not checks(judges):
-        judgement = _checked(judge_input, found, patient=patient)
+    if model_free_methods().issuperset(judges):
+        judgement = _NO_JUDGEMENT
+    elif read and not is_evidence_checked(judges):
+        judgement = _compare_and_recheck(judge_input, found, patient=patient)
     else:
-        judgement = _checked(judge_input, patient=patient)
+        judgement = _compare_and_recheck(judge_input, patient=patient)
     similar: tuple[SentenceFinding, ...] = ()
     if lexical.NAME not in judges:
-        similar = similar_turns(judge_input, [*found, *judgement.findings])
-    if judgement is _UNASKED and not similar:
+        similar = find_similar_turns(judge_input, [*found, *judgement.findings])
+    if judgement is _NO_JUDGEMENT and not similar:
         return None
     return replace(judgement, findings=(*judgement.findings, *similar))
 
 
-_UNASKED = Judgement(scores=(), findings=(), model=OFFLINE, prompt_version="", seconds=0.0)
+_NO_JUDGEMENT = Judgement(scores=(), findings=(), model=OFFLINE, prompt_version="", seconds=0.0)
 
 
-def _checked(
+def _compare_and_recheck(
     judge_input: JudgeInput,
     compared: Sequence[SentenceFinding] | None = None,
     *,
@@ -122,13 +131,13 @@ def _checked(
     """With what a judge `compared`, it adds only the findings that a second look doubts."""
     started = time.monotonic()
     judgement = partial(
-        judgement_of, started=started, scores=(), model=judge_input.model, prompt_version=VERSION
+        build_judgement, started=started, scores=(), model=judge_input.model, prompt_version=VERSION
     )
     try:
         found, details, results = (
-            _compared(judge_input) if compared is None else (tuple(compared), {}, [])
+            _compare_claims(judge_input) if compared is None else (tuple(compared), {}, [])
         )
-        again, further, numbers = look_again(judge_input, found, about=_ABOUT)
+        again, further, numbers = recheck(judge_input, found, about=_ABOUT)
     except LLMError as error:
         if patient and isinstance(error, Transient):
             raise
@@ -136,7 +145,7 @@ def _checked(
         failure = str(error).removeprefix(f"{_ABOUT}: ") or type(error).__name__
         return replace(judgement([], findings=(), details={FAILURE: failure}), cost=None)
     if compared is not None and not further:
-        return _UNASKED
+        return _NO_JUDGEMENT
     if further:
         read = TurnsRead(len(numbers), len(judge_input.turns), len(further))
         details = {**details, READ_AGAIN: asdict(read)}
@@ -145,30 +154,32 @@ def _checked(
     return judgement([*results, *further], findings=again, details=details)
 
 
-def _compared(
+def _compare_claims(
     judge_input: JudgeInput,
 ) -> tuple[tuple[SentenceFinding, ...], dict[str, Any], list[ChatResult]]:
     """What the transcript says about every sentence, with details and calls."""
-    sentences = tuple(sentences_of(judge_input.text))
+    sentences = tuple(split_text(judge_input.text))
     check = ClaimsCheck(judge_input, sentences, purpose="judge-evidence", about=_ABOUT)
     asked = [
         each
-        for of_batch in first_alone([partial(check.of, batch) for batch in check.batches()])
+        for of_batch in run_first_alone([partial(check.of, batch) for batch in check.batches()])
         for each in of_batch
     ]
     claims = [claim for each in asked for claim in each.answered.value]
     if not claims:
         raise Unscored(f"{_ABOUT}: the judge found no claim in the summary")
-    quotes = quotes_of(judge_input, claims)
+    quotes = find_claim_quotes(judge_input, claims)
     details = {
-        QUOTED: dict(zip(("found", "claims"), quoted_claims(claims, quotes), strict=True)),
+        QUOTED_CLAIMS: dict(
+            zip(("found", "claims"), count_quoted_claims(claims, quotes), strict=True)
+        ),
         READ: asdict(turns_read([each.reading for each in asked])),
     }
     results = [result for each in asked for result in each.answered.results]
-    return findings(judge_input, sentences, claims, quotes), details, results
+    return build_claim_findings(judge_input, sentences, claims, quotes), details, results
 
 
-def similar_turns(
+def find_similar_turns(
     judge_input: JudgeInput, found: Iterable[SentenceFinding]
 ) -> tuple[SentenceFinding, ...]:
     """Turns that share words with a sentence, for sentences without a turn in `found`."""
@@ -195,7 +206,7 @@ def similar_turns(
 
 _ENDED = set(JobStatus) - JobStatus.pending()
 # A check takes seconds. After this long, no worker has picked it up.
-_LATE = timedelta(minutes=1)
+_LATE_AFTER = timedelta(minutes=1)
 
 
 @transaction.atomic
@@ -208,12 +219,12 @@ def request_search(attempt: Attempt) -> EvidenceSearch:
 
 
 @transaction.atomic
-def check_again(attempt: Attempt, *, by: User) -> EvidenceSearch:
+def request_recheck(attempt: Attempt, *, by: User) -> EvidenceSearch:
     """Have a worker repeat a failed check. The failed one stays among the evaluations.
 
     Raises ValueError where no check failed.
     """
-    if not failure_of(attempt.evaluations.all()):
+    if not evidence_failure(attempt.evaluations.all()):
         raise ValueError(
             _("The evidence check of attempt {number} did not fail.").format(number=attempt.number)
         )
@@ -225,21 +236,23 @@ def check_again(attempt: Attempt, *, by: User) -> EvidenceSearch:
     return search
 
 
-def evidence_alone(
+def evidence_without_verdict(
     judge_input: JudgeInput, judges: Collection[str], *, patient: bool = False
 ) -> Judgement | None:
     """The evidence for a text that none of `judges` has read; None for none.
 
     Without a language model it is where the words of each sentence are found, with the overlap in
-    its details. Raises as `evidence_beside` does.
+    its details. Raises as `check_evidence` does.
     """
     found: tuple[SentenceFinding, ...] = ()
     details: dict[str, Any] = {}
     if lexical.NAME in judges:
         measured = lexical.judge(judge_input, ())
         found, details = measured.findings, measured.details
-    beside = evidence_beside(judge_input, judges, found, read=False, patient=patient) or _UNASKED
-    if beside is _UNASKED and not found:
+    beside = (
+        check_evidence(judge_input, judges, found, read=False, patient=patient) or _NO_JUDGEMENT
+    )
+    if beside is _NO_JUDGEMENT and not found:
         return None
     return replace(
         beside, findings=(*found, *beside.findings), details={**details, **beside.details}
@@ -252,10 +265,10 @@ def is_unread(attempt: Attempt) -> bool:
     return attempt.origin == Origin.REVIEWER and not any(verdicts)
 
 
-def search_for(attempt: Attempt) -> EvidenceSearch | None:
+def get_search(attempt: Attempt) -> EvidenceSearch | None:
     """None before a search is requested."""
     return EvidenceSearch.objects.filter(attempt=attempt).first()
 
 
 def is_late(search: EvidenceSearch) -> bool:
-    return search.pending and timezone.now() - search.created_at > _LATE
+    return search.pending and timezone.now() - search.created_at > _LATE_AFTER

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 # --- Quotes -----------------------------------------------------------------
 
 
-def quoted(quotes: Iterable[dict[str, Any]]) -> list[Any]:
+def encode_quotes(quotes: Iterable[dict[str, Any]]) -> list[Any]:
     """The quotes in stored form."""
     return [
         item["quote"] if item["turn"] is None else [item["turn"], item["start"], item["end"]]
@@ -30,18 +30,18 @@ def quoted(quotes: Iterable[dict[str, Any]]) -> list[Any]:
     ]
 
 
-def quotes_of(quoted: list[Any], turns: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def decode_quotes(quoted: list[Any], turns: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The quotes that `quoted` stores, from `turns`."""
     return [
-        _quote(turns, *each) if isinstance(each, list) else {"quote": each, **_NOWHERE}
+        _decode_quote(turns, *each) if isinstance(each, list) else {"quote": each, **_NO_PLACE}
         for each in quoted
     ]
 
 
-_NOWHERE = {"turn": None, "start": None, "end": None}
+_NO_PLACE = {"turn": None, "start": None, "end": None}
 
 
-def _quote(turns: list[dict[str, Any]], turn: int, start: int, end: int) -> dict[str, Any]:
+def _decode_quote(turns: list[dict[str, Any]], turn: int, start: int, end: int) -> dict[str, Any]:
     try:
         words = turns[turn]["text"][start:end]
     except (LookupError, TypeError):
@@ -79,8 +79,8 @@ class Mark(models.TextChoices):
 
 
 # A verdict that its own judge finds less likely than not only asks for a look.
-_LIKELY = 0.5
-_DECIDED = {Relation.SUPPORTED, Relation.CONTRADICTED}
+_LEAST_PROBABILITY = 0.5
+_DECIDED_RELATIONS = {Relation.SUPPORTED, Relation.CONTRADICTED}
 
 
 # Why a sentence that a model calls supported is not marked so. A finding keeps one of these, or one
@@ -101,7 +101,7 @@ DOUBTS = {
 }
 
 
-def mark_of(
+def mark_for_verdict(
     relation: str, *, quoted: bool, probability: float | None, doubt: str = ""
 ) -> Mark | None:
     """The mark for a verdict; None for word similarity, which judges nothing.
@@ -111,7 +111,7 @@ def mark_of(
     """
     if relation == Relation.SIMILAR:
         return None
-    if quoted and (probability is None or probability >= _LIKELY):
+    if quoted and (probability is None or probability >= _LEAST_PROBABILITY):
         if relation == Relation.CONTRADICTED:
             return Mark.WRONG
         if relation == Relation.SUPPORTED and not doubt:
@@ -154,7 +154,7 @@ class Finding:
     @classmethod
     def in_words(cls, *, quotes: list[dict[str, Any]], **given: Any) -> "Finding":
         """A finding that a job or a snapshot stored with the words of its quotes."""
-        finding = cls(quoted=quoted(quotes), **given)
+        finding = cls(quoted=encode_quotes(quotes), **given)
         finding.quotes = quotes
         return finding
 
@@ -168,7 +168,7 @@ class Finding:
 
     @property
     def mark(self) -> Mark | None:
-        return mark_of(
+        return mark_for_verdict(
             self.relation,
             quoted=is_quoted(self.quoted),
             probability=self.probability,
@@ -183,7 +183,7 @@ class Finding:
     @property
     def why_check(self) -> str:
         """Why the mark differs from the verdict, in the reader's language; '' if it does not."""
-        if self.mark != Mark.CHECK or self.relation not in _DECIDED:
+        if self.mark != Mark.CHECK or self.relation not in _DECIDED_RELATIONS:
             return ""
         unquoted = "" if is_quoted(self.quoted) else UNQUOTED
         kind, _colon, words = (self.doubt or unquoted).partition(": ")
@@ -195,10 +195,10 @@ class Finding:
 def finding_rows(given: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
     """The rows of `Evaluation.found`, in the order of the text; those with one start keep their
     order. Raises ValueError for what no judge can have found."""
-    return sorted((_row(**each) for each in given), key=itemgetter("start"))
+    return sorted((_finding_row(**each) for each in given), key=itemgetter("start"))
 
 
-def _row(
+def _finding_row(
     *,
     start: int,
     end: int,
@@ -232,14 +232,14 @@ def _row(
         "turns": list(turns),
         "reason": reason,
         "probability": probability,
-        "quoted": quoted(quotes),
+        "quoted": encode_quotes(quotes),
         "doubt": doubt,
     }
 
 
 # --- Words of scores --------------------------------------------------------
 
-_SILENT: dict[str, Any] = {
+_NO_DETAILS: dict[str, Any] = {
     "reason": "",
     "distribution": {},
     "quoted": [],
@@ -249,7 +249,7 @@ _SILENT: dict[str, Any] = {
 }
 
 
-def said_of(criterion: int, said: list[dict[str, Any]]) -> dict[str, Any]:
+def score_details(criterion: int, said: list[dict[str, Any]]) -> dict[str, Any]:
     """What the score of this criterion rests on, from `Evaluation.said`."""
     found = next((each for each in said if each["criterion"] == criterion), {})
-    return {**_SILENT, **found}
+    return {**_NO_DETAILS, **found}

@@ -11,14 +11,14 @@ from django.core.exceptions import ValidationError
 from django.http import QueryDict
 from django.utils.translation import gettext, gettext_lazy
 
-from accounts.signing_keys import own_origin, usable_origin
-from judging.choices import Greyed, ModelField, method_choices
+from accounts.signing_keys import is_usable_origin, own_origin
+from judging.choices import GroupedSelect, ModelField, method_choices
 from judging.guidelines.content import COLUMNS, Content, CriterionContent, WordingContent
-from judging.guidelines.criteria import with_steps
-from judging.judges import methods
-from judging.variants import BadVariant, own, shipped
-from llm.conf import options
-from llm.strict_json import STRICT
+from judging.guidelines.criteria import add_general_steps
+from judging.judges import judge_methods
+from judging.variants import BadVariant, parse_own_variant, shipped_variants
+from llm.conf import model_settings
+from llm.strict_json import STRICT_HOOKS
 from summaries.models import Basis, ScoreMode, Signing
 from web.text import clean_text
 
@@ -34,13 +34,13 @@ class TextWithoutCarriageReturns(forms.CharField):
         return clean_text(super().to_python(value) or "")
 
 
-def _prose(rows: int, longest: int, **options: Any) -> TextWithoutCarriageReturns:
+def _prose_field(rows: int, longest: int, **options: Any) -> TextWithoutCarriageReturns:
     widget = forms.Textarea(attrs={"rows": rows})
     return TextWithoutCarriageReturns(widget=widget, max_length=longest, **options)
 
 
 class NoteForm(forms.Form):
-    note = _prose(
+    note = _prose_field(
         2,
         _LONG,
         label=gettext_lazy("Why"),
@@ -62,7 +62,7 @@ class NewGuidelineForm(forms.Form):
 class GuidelineDraftForm(forms.Form):
     seen = forms.CharField(widget=forms.HiddenInput, max_length=64, required=False)
     title = forms.CharField(max_length=200, label=gettext_lazy("Kind of meeting"))
-    instructions = _prose(
+    instructions = _prose_field(
         7, _LONGEST, label=gettext_lazy("Instructions to the writer"), required=False
     )
     threshold = forms.FloatField(min_value=1, max_value=5, label=gettext_lazy("Threshold"))
@@ -115,20 +115,20 @@ class GuidelineDraftForm(forms.Form):
         super().__init__(*args, **kwargs)
         usual = gettext("The installation's ({model})")
         for name, model in (
-            ("writer_model", options().WRITER_MODEL),
-            ("judge_model", options().JUDGE_MODEL),
+            ("writer_model", model_settings().WRITER_MODEL),
+            ("judge_model", model_settings().JUDGE_MODEL),
         ):
             field = cast("ModelField", self.fields[name])
             field.offer(usual.format(model=model), getattr(so_far, name))
         variant = cast("forms.ChoiceField", self.fields["variant"])
-        of_the_product = [(item.name, item.title) for item in shipped().values()]
+        of_the_product = [(item.name, item.title) for item in shipped_variants().values()]
         its_own = gettext("{name} (its own)")
         variant.choices = [*of_the_product, *((name, its_own.format(name=name)) for name in own)]
 
     def clean_signing(self) -> str:
         """Passkeys only where browsers give them: otherwise no one could approve."""
         chosen: str = self.cleaned_data["signing"]
-        if chosen == Signing.PASSKEY and not usable_origin(own_origin()):
+        if chosen == Signing.PASSKEY and not is_usable_origin(own_origin()):
             refusal = gettext(
                 "Passkeys need HTTPS with a host name, or localhost. This site runs at "
                 "{address}. Choose another way to sign."
@@ -150,7 +150,7 @@ class WordingForm(forms.Form):
     description = forms.CharField(
         max_length=1_000, required=False, label=gettext_lazy("Description")
     )
-    prompt = _prose(
+    prompt = _prose_field(
         9,
         _LONGEST,
         label=gettext_lazy("Prompt"),
@@ -167,8 +167,8 @@ class WordingForm(forms.Form):
         required=False,
         label=gettext_lazy("Send system and user message exactly as they are, instead of a prompt"),
     )
-    system = _prose(3, _LONGEST, label=gettext_lazy("System message"), required=False)
-    user = _prose(
+    system = _prose_field(3, _LONGEST, label=gettext_lazy("System message"), required=False)
+    user = _prose_field(
         9,
         _LONGEST,
         label=gettext_lazy("User message"),
@@ -197,29 +197,29 @@ class WordingForm(forms.Form):
         data = super().clean() or {}
         if not self.errors:
             try:
-                own({field: data.get(field) for field in _WORDING})
+                parse_own_variant({field: data.get(field) for field in _WORDING_FIELDS})
             except BadVariant as error:
                 fault = gettext("The {fault}.").format(fault=error)
                 usual = "user" if data.get("raw") else "prompt"
-                self.add_error(error.field if error.field in _WORDING else usual, fault)
+                self.add_error(error.field if error.field in _WORDING_FIELDS else usual, fault)
         return data
 
     def content(self) -> WordingContent:
-        return WordingContent(**{name: self.cleaned_data[name] for name in _WORDING})
+        return WordingContent(**{name: self.cleaned_data[name] for name in _WORDING_FIELDS})
 
 
-_WORDING = tuple(WordingForm.base_fields)
+_WORDING_FIELDS = tuple(WordingForm.base_fields)
 WordingFormSet = forms.formset_factory(WordingForm, extra=0, can_delete=True)
 
 
 class CriterionForm(forms.Form):
     name = forms.CharField(max_length=80, label=gettext_lazy("Name"))
-    definition = _prose(3, _LONG, required=False, label=gettext_lazy("Definition"))
-    steps = _prose(
+    definition = _prose_field(3, _LONG, required=False, label=gettext_lazy("Definition"))
+    steps = _prose_field(
         5, _LONGEST, required=False, label=gettext_lazy("Evaluation steps, one per line")
     )
-    method = forms.ChoiceField(widget=Greyed, label=gettext_lazy("Method"))
-    parameters = _prose(2, _LONG, required=False, label=gettext_lazy("Parameters (JSON)"))
+    method = forms.ChoiceField(widget=GroupedSelect, label=gettext_lazy("Method"))
+    parameters = _prose_field(2, _LONG, required=False, label=gettext_lazy("Parameters (JSON)"))
     threshold = forms.FloatField(
         min_value=1,
         max_value=5,
@@ -243,7 +243,7 @@ class CriterionForm(forms.Form):
     @property
     def follows_steps(self) -> bool:
         """Whether the chosen method uses evaluation steps, so that a model can write them."""
-        chosen = methods().get(str(self["method"].value()))
+        chosen = judge_methods().get(str(self["method"].value()))
         return chosen is not None and chosen.follows_steps
 
     def clean_steps(self) -> tuple[str, ...]:
@@ -253,7 +253,7 @@ class CriterionForm(forms.Form):
     def clean_parameters(self) -> dict[str, Any]:
         text = self.cleaned_data["parameters"] or "{}"
         try:
-            value = json.loads(text, **STRICT)
+            value = json.loads(text, **STRICT_HOOKS)
         except json.JSONDecodeError as error:
             fault = gettext("This is not JSON (line {line}): {why}.")
             raise ValidationError(fault.format(line=error.lineno, why=error.msg)) from None
@@ -267,17 +267,19 @@ class CriterionForm(forms.Form):
 
     def content(self) -> CriterionContent:
         """A definition without steps gets general ones, which the page then shows."""
-        data = {name: value for name, value in self.cleaned_data.items() if name in _CRITERION}
-        return with_steps(CriterionContent(**data))
+        data = {
+            name: value for name, value in self.cleaned_data.items() if name in _CRITERION_FIELDS
+        }
+        return add_general_steps(CriterionContent(**data))
 
 
-_CRITERION = (
+_CRITERION_FIELDS = (
     *("name", "definition", "steps", "method", "parameters", "threshold", "basis", "blocking"),
 )
 CriterionFormSet = forms.formset_factory(CriterionForm, extra=0, can_delete=True, can_order=True)
 
 
-def criteria_of(content: Content) -> list[dict[str, Any]]:
+def criteria_initial(content: Content) -> list[dict[str, Any]]:
     return [
         {
             **vars(criterion),
@@ -308,7 +310,7 @@ class GuidelineDraftForms:
                 initial=initial, so_far=content, own=[item["name"] for item in wordings]
             ),
             WordingFormSet(initial=wordings, prefix="w"),
-            CriterionFormSet(initial=criteria_of(content), prefix="c", form_kwargs=choices),
+            CriterionFormSet(initial=criteria_initial(content), prefix="c", form_kwargs=choices),
         )
 
     @classmethod
@@ -339,10 +341,10 @@ class GuidelineDraftForms:
         }
         return Content(
             **columns,
-            wordings=tuple(item.content() for item in _kept(self.wordings)),
-            criteria=tuple(item.content() for item in _kept(self.criteria.ordered_forms)),
+            wordings=tuple(item.content() for item in _kept_forms(self.wordings)),
+            criteria=tuple(item.content() for item in _kept_forms(self.criteria.ordered_forms)),
         )
 
 
-def _kept(forms_: Iterable[Any]) -> list[Any]:
+def _kept_forms(forms_: Iterable[Any]) -> list[Any]:
     return [item for item in forms_ if not item.cleaned_data.get("DELETE")]

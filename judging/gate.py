@@ -4,12 +4,18 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from judging.judges import geval, method_named, without_model
+from judging.judges import get_method, geval, model_free_methods
 from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored
 from judging.models import Evaluation, EvaluationRole
-from judging.pass_rule import UNFOUNDED, highest_threshold, number_of, reaches, verdict_on
-from judging.variants import others
-from llm.conf import options
+from judging.pass_rule import (
+    UNFOUNDED_REASON,
+    decide_verdict,
+    deciding_score,
+    highest_threshold,
+    is_threshold_reached,
+)
+from judging.variants import confirming_variants
+from llm.conf import model_settings
 from llm.errors import LLMError, Transient
 from llm.prices import total_cost
 from llm.types import OFFLINE
@@ -31,30 +37,30 @@ class JudgeVerdict:
     by_second: bool = False
 
 
-Groups = Sequence[tuple[str, Sequence[Criterion]]]
+CriteriaByJudge = Sequence[tuple[str, Sequence[Criterion]]]
 
 
-def scores_of(verdicts: Sequence[JudgeVerdict]) -> list[CriterionScore]:
+def collect_scores(verdicts: Sequence[JudgeVerdict]) -> list[CriterionScore]:
     return [score for verdict in verdicts for score in verdict.judgement.scores]
 
 
-def verdicts_on(
-    judge_input: JudgeInput, groups: Groups, attempt: Attempt, version: GuidelineVersion
+def judge_with_confirmation(
+    judge_input: JudgeInput, groups: CriteriaByJudge, attempt: Attempt, version: GuidelineVersion
 ) -> list[JudgeVerdict]:
     """All judges' verdicts. Raises what judges raise."""
-    first = first_verdicts(judge_input, groups)
-    return with_confirmation(judge_input, first, attempt, version, patient=True)
+    first = run_first_judges(judge_input, groups)
+    return confirm_verdicts(judge_input, first, attempt, version, patient=True)
 
 
-def first_verdicts(judge_input: JudgeInput, groups: Groups) -> list[JudgeVerdict]:
+def run_first_judges(judge_input: JudgeInput, groups: CriteriaByJudge) -> list[JudgeVerdict]:
     """The first verdict of every judge. Raises what judges raise."""
     return [
-        JudgeVerdict(EvaluationRole.FIRST, name, method_named(name).run(judge_input, criteria))
+        JudgeVerdict(EvaluationRole.FIRST, name, get_method(name).run(judge_input, criteria))
         for name, criteria in groups
     ]
 
 
-def with_confirmation(
+def confirm_verdicts(
     judge_input: JudgeInput,
     first: list[JudgeVerdict],
     attempt: Attempt,
@@ -68,8 +74,8 @@ def with_confirmation(
     judges raise; Transient of the second judge only while `patient`.
     """
     verdicts = first
-    for again in _confirming(judge_input):
-        verdict = verdict_on(scores_of(verdicts), version, rewritten=attempt.number > 1)
+    for again in _confirmation_inputs(judge_input):
+        verdict = decide_verdict(collect_scores(verdicts), version, rewritten=attempt.number > 1)
         doubted = [
             (
                 each.judge,
@@ -81,7 +87,7 @@ def with_confirmation(
             )
             for each in first
             # Judges without a model always say the same.
-            if each.judge not in without_model()
+            if each.judge not in model_free_methods()
         ]
         is_second = again.model != judge_input.model
         try:
@@ -89,7 +95,7 @@ def with_confirmation(
                 JudgeVerdict(
                     EvaluationRole.CONFIRMATION,
                     name,
-                    method_named(name).run(again, criteria),
+                    get_method(name).run(again, criteria),
                     is_second,
                 )
                 for name, criteria in doubted
@@ -101,15 +107,15 @@ def with_confirmation(
     return verdicts
 
 
-def _confirming(judge_input: JudgeInput) -> Iterator[JudgeInput]:
+def _confirmation_inputs(judge_input: JudgeInput) -> Iterator[JudgeInput]:
     """The inputs for one confirmation after the other."""
-    if model := _second_model(judge_input):
+    if model := _second_judge_model(judge_input):
         yield replace(judge_input, model=model)
-    for variant in others(judge_input.variant):
+    for variant in confirming_variants(judge_input.variant):
         yield replace(judge_input, variant=variant, confirming=True)
 
 
-def _with_details(
+def _add_details(
     verdicts: Sequence[JudgeVerdict], key: str, details: Any, further: Sequence[Judgement] = ()
 ) -> list[JudgeVerdict]:
     """The verdicts. The first gains `details` under `key` and the cost of the `further` ones."""
@@ -128,9 +134,10 @@ def _with_details(
 
 # --- What a reviewer asked for ----------------------------------------------
 # Whether a rewritten text does what a reviewer asked is a separate criterion. It belongs to no
-# guideline, so its score has no row: details of the first verdict and record hold it under `ASKED`.
+# guideline, so its score has no row: details of the first verdict and record hold it under
+# `REVIEWER_REQUEST`.
 
-ASKED = "what the reviewer asked for"
+REVIEWER_REQUEST = "what the reviewer asked for"
 _DEFINITION = (
     "Whether this summary does what the reviewer asked for. Style and completeness count only if "
     "the reviewer asked for them."
@@ -142,11 +149,13 @@ _STEPS = [
 ]
 
 
-def asked_criterion(version: GuidelineVersion) -> Criterion:
-    return Criterion(guideline_version=version, name=ASKED, definition=_DEFINITION, steps=_STEPS)
+def reviewer_request_criterion(version: GuidelineVersion) -> Criterion:
+    return Criterion(
+        guideline_version=version, name=REVIEWER_REQUEST, definition=_DEFINITION, steps=_STEPS
+    )
 
 
-def with_answer(
+def check_reviewer_request(
     judge_input: JudgeInput, verdicts: list[JudgeVerdict], attempt: Attempt
 ) -> list[JudgeVerdict]:
     """The verdicts. Where a person asked the model for something, the first has the answer.
@@ -164,34 +173,36 @@ def with_answer(
     asked = {"comment": brief.comment, "threshold": version.threshold}
     try:
         judgement = geval.judge_comment(
-            judge_input, brief.comment, brief.attempt.text, asked_criterion(version)
+            judge_input, brief.comment, brief.attempt.text, reviewer_request_criterion(version)
         )
     except Unscored as error:
-        return _with_details(verdicts, ASKED, {**asked, "score": None, "reason": str(error)})
+        return _add_details(
+            verdicts, REVIEWER_REQUEST, {**asked, "score": None, "reason": str(error)}
+        )
     (score,) = judgement.scores
-    answer = {**asked, "score": None, "reason": UNFOUNDED}
+    answer = {**asked, "score": None, "reason": UNFOUNDED_REASON}
     if not score.unfounded:
         answer |= {
-            "score": number_of(score),
-            "reached": reaches(score),
+            "score": deciding_score(score),
+            "reached": is_threshold_reached(score),
             "reason": score.reason,
         }
-    return _with_details(verdicts, ASKED, answer, [judgement])
+    return _add_details(verdicts, REVIEWER_REQUEST, answer, [judgement])
 
 
-def answer_given(evaluations: Sequence[Evaluation]) -> dict[str, Any] | None:
+def reviewer_request_answer(evaluations: Sequence[Evaluation]) -> dict[str, Any] | None:
     """Whether a text does what was asked: `comment`, `score` (None for no readable answer),
     `threshold`, `reached`, `reason`. None where nothing was asked."""
-    answer = next(filter(None, (each.details.get(ASKED) for each in evaluations)), None)
-    return _with_reached(answer) if answer and answer["score"] is not None else answer
+    answer = next(filter(None, (each.details.get(REVIEWER_REQUEST) for each in evaluations)), None)
+    return _add_reached(answer) if answer and answer["score"] is not None else answer
 
 
-def unanswered(verdicts: Sequence[JudgeVerdict]) -> list[dict[str, Any]]:
+def reviewer_request_shortfalls(verdicts: Sequence[JudgeVerdict]) -> list[dict[str, Any]]:
     """The shortfall of a text that does not do what was asked, in the form of a `Verdict`'s."""
-    answers = [verdict.judgement.details.get(ASKED) for verdict in verdicts]
+    answers = [verdict.judgement.details.get(REVIEWER_REQUEST) for verdict in verdicts]
     return [
         {
-            "criterion": ASKED,
+            "criterion": REVIEWER_REQUEST,
             "score": answer["score"],
             "threshold": answer["threshold"],
             "reason": answer["reason"],
@@ -204,39 +215,39 @@ def unanswered(verdicts: Sequence[JudgeVerdict]) -> list[dict[str, Any]]:
 # --- Second judge -----------------------------------------------------------
 # A judge prefers texts of its own model (G-Eval, arXiv 2303.16634, section 4). The second judge,
 # COUNTERSIGN_SECOND_JUDGE_MODEL, confirms passes in doubt; its other scores decide nothing. The
-# details of the first verdict hold all of them under `SECOND`. Where the two disagree on whether a
-# criterion passes, the reviewer is warned and has to say why they approve.
+# details of the first verdict hold all of them under `SECOND_JUDGE`. Where the two disagree on
+# whether a criterion passes, the reviewer is warned and has to say why they approve.
 
-SECOND = "second judge"
+SECOND_JUDGE = "second judge"
 
 
-def _second_model(judge_input: JudgeInput) -> str:
+def _second_judge_model(judge_input: JudgeInput) -> str:
     """The second judge's model; empty where there is none."""
-    model = str(options().SECOND_JUDGE_MODEL)
+    model = str(model_settings().SECOND_JUDGE_MODEL)
     usable = OFFLINE not in {judge_input.model, model} and model != judge_input.model
     return model if usable else ""
 
 
-def with_second_judge(
-    judge_input: JudgeInput, groups: Groups, verdicts: list[JudgeVerdict], *, patient: bool
+def ask_second_judge(
+    judge_input: JudgeInput, groups: CriteriaByJudge, verdicts: list[JudgeVerdict], *, patient: bool
 ) -> list[JudgeVerdict]:
     """The verdicts. The first has the scores of the second judge, where one is set: those of its
     confirmations, and of the other criteria that it is asked for now.
 
     Raises Transient while `patient`; otherwise keeps the failure of a judge that cannot answer.
     """
-    model = _second_model(judge_input)
+    model = _second_judge_model(judge_input)
     if not model:
         return verdicts
-    scores = scores_of([verdict for verdict in verdicts if verdict.by_second])
+    scores = collect_scores([verdict for verdict in verdicts if verdict.by_second])
     confirmed = [score.criterion for score in scores]
     judgements, failure = [], ""
     try:
         for name, criteria in groups:
             left = [criterion for criterion in criteria if criterion not in confirmed]
-            if left and name not in without_model():
+            if left and name not in model_free_methods():
                 again = replace(judge_input, model=model)
-                judgements.append(method_named(name).run(again, left))
+                judgements.append(get_method(name).run(again, left))
     except LLMError as error:
         if patient and isinstance(error, Transient):
             raise
@@ -245,17 +256,18 @@ def with_second_judge(
     if not (scores or failure):
         return verdicts
     firsts = [verdict for verdict in verdicts if verdict.role == EvaluationRole.FIRST]
-    first = {score.criterion.name: score for score in scores_of(firsts) if not score.unfounded}
+    first = {score.criterion.name: score for score in collect_scores(firsts) if not score.unfounded}
     valid = [score for score in scores if not score.unfounded]
     rows = [
         {
             "criterion": score.criterion.name,
-            "first": number_of(first[score.criterion.name]),
-            "score": number_of(score),
+            "first": deciding_score(first[score.criterion.name]),
+            "score": deciding_score(score),
             "threshold": score.criterion.effective_threshold,
             "blocking": score.criterion.blocking,
-            "reached": reaches(score),
-            "disagree": reaches(first[score.criterion.name]) != reaches(score),
+            "reached": is_threshold_reached(score),
+            "disagree": is_threshold_reached(first[score.criterion.name])
+            != is_threshold_reached(score),
             "reason": score.reason,
         }
         for score in valid
@@ -263,17 +275,17 @@ def with_second_judge(
     ]
     unscored = [score.criterion.name for score in scores if score.unfounded]
     if unscored:
-        failure = " ".join(filter(None, (failure, f"{', '.join(unscored)}: {UNFOUNDED}")))
+        failure = " ".join(filter(None, (failure, f"{', '.join(unscored)}: {UNFOUNDED_REASON}")))
     details = {"model": model, "scores": rows, "failure": failure}
-    return _with_details(verdicts, SECOND, details, judgements)
+    return _add_details(verdicts, SECOND_JUDGE, details, judgements)
 
 
-def second_verdict(evaluations: Sequence[Evaluation]) -> dict[str, Any] | None:
+def second_judge_verdict(evaluations: Sequence[Evaluation]) -> dict[str, Any] | None:
     """`model`, `scores` and `failure` of the second judge; None where there was none."""
-    found = next(filter(None, (each.details.get(SECOND) for each in evaluations)), None)
-    return found and {**found, "scores": [_with_reached(row) for row in found["scores"]]}
+    found = next(filter(None, (each.details.get(SECOND_JUDGE) for each in evaluations)), None)
+    return found and {**found, "scores": [_add_reached(row) for row in found["scores"]]}
 
 
-def _with_reached(row: dict[str, Any]) -> dict[str, Any]:
+def _add_reached(row: dict[str, Any]) -> dict[str, Any]:
     """A score in the details of an evaluation. Those of before 1.1 hold a value and no verdict."""
     return {"reached": highest_threshold([row["score"]]) >= row["threshold"], **row}

@@ -11,8 +11,15 @@ from django.db.models import Q
 from django.db.models.functions import Now
 from django.utils.translation import gettext_lazy as _
 
-from accounts.constraints import Refuse, Trigger, append_only, disposed, immutable, is_sha256
-from judging.findings import Finding, is_quoted, quotes_of, said_of
+from accounts.constraints import (
+    Refuse,
+    Trigger,
+    append_only,
+    disposed_condition,
+    immutable,
+    is_sha256,
+)
+from judging.findings import Finding, decode_quotes, is_quoted, score_details
 from summaries.models import (
     Attempt,
     Criterion,
@@ -22,7 +29,7 @@ from summaries.models import (
     PausableJob,
     Summary,
 )
-from summaries.texts import score_text
+from summaries.texts import format_score
 
 # --- Evaluations ------------------------------------------------------------
 # Verdicts on attempts. Their rows never change, and are deleted only with their summary.
@@ -35,14 +42,14 @@ FAILURE = "failure"
 _OF_ITS_EVALUATION = "(SELECT attempt_id FROM judging_evaluation WHERE id = OLD.evaluation_id)"
 
 
-def _kept(attempt: str) -> list[Trigger]:
+def _kept_triggers(attempt: str) -> list[Trigger]:
     """Rows never change, and are deleted only with the content of their summary.
 
     `attempt` is SQL for the id of the attempt that a row is a verdict on.
     """
     present = f"""EXISTS (
         SELECT FROM summaries_attempt a JOIN summaries_summary s ON s.id = a.summary_id
-        WHERE a.id = {attempt} AND NOT {disposed("s.id")}
+        WHERE a.id = {attempt} AND NOT {disposed_condition("s.id")}
         AND NOT EXISTS (
             SELECT FROM summaries_deletion d WHERE d.transcript_id = s.transcript_id
         )
@@ -123,7 +130,7 @@ class Evaluation(models.Model):
                 name="evaluation_by_evidence_check_passes_nothing",
             ),
         ]
-        triggers = _kept("OLD.attempt_id")
+        triggers = _kept_triggers("OLD.attempt_id")
 
     def __str__(self) -> str:
         return f"{self.judge} on {self.attempt}"
@@ -140,7 +147,7 @@ class Evaluation(models.Model):
     def quotes_of(self, quoted: list[Any]) -> list[dict[str, Any]]:
         """Reads the transcript only if one of them is in it."""
         turns = self.attempt.summary.transcript.turns if is_quoted(quoted) else []
-        return quotes_of(quoted, turns)
+        return decode_quotes(quoted, turns)
 
 
 class Mode(models.TextChoices):
@@ -197,10 +204,10 @@ class Score(models.Model):
                 name="score_spread_is_a_width",
             ),
         ]
-        triggers = _kept(_OF_ITS_EVALUATION)
+        triggers = _kept_triggers(_OF_ITS_EVALUATION)
 
     def __str__(self) -> str:
-        return f"{self.criterion}: {score_text(self.value)}"
+        return f"{self.criterion}: {format_score(self.value)}"
 
     @property
     def unfounded(self) -> bool:
@@ -227,7 +234,7 @@ class Score(models.Model):
 
     @property
     def _said(self) -> dict[str, Any]:
-        return said_of(self.criterion_id, self.evaluation.said)
+        return score_details(self.criterion_id, self.evaluation.said)
 
 
 # --- Try-outs ---------------------------------------------------------------
@@ -310,7 +317,7 @@ class TriedText(models.Model):
     "threshold": float, "blocking": bool, "reaches": bool, "unfounded": bool, "mode": str,
     "spread": float | null, "reason": str, "distribution": {str: float}, "quotes": [dict], "read":
     {"turns": int, "of": int, "parts": int} | null}]}`; a decided text has only what
-    `judging.tryouts.figures_of` keeps. Results of before 1.1 have no answers.
+    `judging.tryouts.reduce_to_figures` keeps. Results of before 1.1 have no answers.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)

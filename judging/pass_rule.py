@@ -11,16 +11,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from judging.judges import screens
+from judging.judges import prescreen_methods
 from judging.models import Mode
 from summaries.models import Criterion, GuidelineVersion
-from summaries.texts import score_text
+from summaries.texts import format_score
 
 # The same text always gets the same score from these, so a second one tells nothing.
 _WITHOUT_MODEL = frozenset({Mode.MEASURED, Mode.CHECKED, Mode.PREDICTED})
 
 # Why an unfounded score does not count.
-UNFOUNDED = "most of the judge's quotes are not in the transcript"
+UNFOUNDED_REASON = "most of the judge's quotes are not in the transcript"
 
 
 class JudgedScore(Protocol):
@@ -67,7 +67,7 @@ class Verdict:
         return bool(self.shortfalls or self.unfounded)
 
 
-def verdict_on(
+def decide_verdict(
     scores: Sequence[JudgedScore], version: GuidelineVersion, *, rewritten: bool = False
 ) -> Verdict:
     """The verdict under `version`; several scores of one criterion are judgements of the same text.
@@ -83,16 +83,16 @@ def verdict_on(
     shortfalls, unfounded, doubted = [], [], []
     for judgements in by_criterion.values():
         valid = [score for score in judgements if not score.unfounded]
-        if valid and highest_threshold(map(number_of, valid)) < _threshold(valid[0]):
-            lowest = min(valid, key=number_of)
+        if valid and highest_threshold(map(deciding_score, valid)) < _score_threshold(valid[0]):
+            lowest = min(valid, key=deciding_score)
             shortfalls.append(_reason_row(lowest, lowest.reason))
         if len(valid) < len(judgements):
             first = next(score for score in judgements if score.unfounded)
-            unfounded.append(_reason_row(first, UNFOUNDED))
+            unfounded.append(_reason_row(first, UNFOUNDED_REASON))
         if len(judgements) == 1 and _is_in_doubt(judgements[0], version, rewritten=rewritten):
             doubted.append(judgements[0].criterion)
     prescreened = []
-    if blocking and all(score.criterion.method in screens() for score in blocking):
+    if blocking and all(score.criterion.method in prescreen_methods() for score in blocking):
         why = "only a pre-screen judged it, and a pre-screen passes nothing on its own"
         prescreened = [_reason_row(score, why) for score in blocking]
     stopped = shortfalls or unfounded or prescreened
@@ -106,9 +106,11 @@ def _is_in_doubt(score: JudgedScore, version: GuidelineVersion, *, rewritten: bo
     return rewritten or below is None or below > version.confirm_above
 
 
-def reaches(score: JudgedScore) -> bool:
+def is_threshold_reached(score: JudgedScore) -> bool:
     """Whether this score alone passes its criterion."""
-    return not score.unfounded and highest_threshold([number_of(score)]) >= _threshold(score)
+    return not score.unfounded and highest_threshold([deciding_score(score)]) >= _score_threshold(
+        score
+    )
 
 
 def highest_threshold(numbers: Iterable[float]) -> float:
@@ -122,25 +124,25 @@ def deciding_number(value: float, answer: int | None) -> float:
     return value if answer is None else float(answer)
 
 
-def number_of(score: JudgedScore) -> float:
+def deciding_score(score: JudgedScore) -> float:
     return deciding_number(score.value, score.answer)
 
 
-def _threshold(score: JudgedScore) -> float:
+def _score_threshold(score: JudgedScore) -> float:
     return score.criterion.effective_threshold
 
 
-def described(row: dict[str, Any]) -> str:
+def describe_shortfall(row: dict[str, Any]) -> str:
     """A row of a `Verdict` in words, for the history of a summary."""
     if row["score"] < row["threshold"]:
-        return f"{row['criterion']} {score_text(row['score'])} < {score_text(row['threshold'])}"
+        return f"{row['criterion']} {format_score(row['score'])} < {format_score(row['threshold'])}"
     return f"{row['criterion']}: {row['reason']}"
 
 
 def _reason_row(score: JudgedScore, reason: str) -> dict[str, Any]:
     return {
         "criterion": score.criterion.name,
-        "score": number_of(score),
-        "threshold": _threshold(score),
+        "score": deciding_score(score),
+        "threshold": _score_threshold(score),
         "reason": reason,
     }

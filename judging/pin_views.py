@@ -10,39 +10,39 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from judging.guidelines import pins as service
 from judging.views import (
-    ProblemsShown,
+    ShowProblems,
     for_admins,
-    guideline_named,
-    page,
-    tried_by,
+    get_guideline,
+    get_version,
+    render_page,
+    tried_context,
     try_on_pins,
-    version_of,
 )
 from summaries import visibility
 from summaries.models import Guideline, Summary
-from web.pages import person
-from web.text import uuids, without_nul
+from web.pages import signed_in_user
+from web.text import parse_uuids, remove_nul
 
-_MOST = 50
+_MOST_MEETINGS = 50
 
 
 @for_admins
 @require_http_methods(["GET", "POST"])
 def try_out(request: HttpRequest, name: str, number: int) -> HttpResponse:
     """What a draft makes of the pinned meetings, next to the version in force."""
-    version = version_of(name, number)
+    version = get_version(name, number)
     if request.method == "POST":
         return try_on_pins(request, version)
-    search = without_nul(request.GET.get("q", "")).strip()[:200]
-    context = {"step": "try", "search": search, **tried_by(request, version)}
+    search = remove_nul(request.GET.get("q", "")).strip()[:200]
+    context = {"step": "try", "search": search, **tried_context(request, version)}
     if context["free"]:
-        context["meetings"] = _meetings(request, version.guideline, search)
-    with ProblemsShown(request):
-        context["estimate"] = service.estimate_of(version, context["pins"])
-    return page(request, "try.html", context)
+        context["meetings"] = _find_meetings(request, version.guideline, search)
+    with ShowProblems(request):
+        context["estimate"] = service.estimate_pins(version, context["pins"])
+    return render_page(request, "try.html", context)
 
 
-def _meetings(request: HttpRequest, guideline: Guideline, search: str) -> list[Summary]:
+def _find_meetings(request: HttpRequest, guideline: Guideline, search: str) -> list[Summary]:
     """Meetings to pin: newest first, those under the guideline before others."""
     found = visibility.visible_summaries(request.user).filter(disposed=False)
     found = found.exclude(pk__in=guideline.pinned_meetings.values("summary"))
@@ -50,32 +50,32 @@ def _meetings(request: HttpRequest, guideline: Guideline, search: str) -> list[S
         found = found.filter(transcript__title__icontains=search)
     own = Case(When(guideline_version__guideline=guideline, then=0), default=1)
     ordered = found.select_related("transcript").defer("transcript__turns", "words")
-    return list(ordered.order_by(own, "-created_at", "pk")[:_MOST])
+    return list(ordered.order_by(own, "-created_at", "pk")[:_MOST_MEETINGS])
 
 
 @for_admins
 @require_safe
 def tried(request: HttpRequest, name: str, number: int) -> HttpResponse:
     """The part of the page that updates."""
-    return page(request, "_tried.html", tried_by(request, version_of(name, number)))
+    return render_page(request, "_tried.html", tried_context(request, get_version(name, number)))
 
 
 @for_admins
 @require_POST
 def pins(request: HttpRequest, name: str, number: int) -> HttpResponse:
     """Pin a meeting to the guideline, or unpin one."""
-    guideline = guideline_named(name)
-    with ProblemsShown(request):
+    guideline = get_guideline(name)
+    with ShowProblems(request):
         if "unpin" in request.POST:
-            service.unpin(guideline, _key(request.POST["unpin"]), by=person(request))
+            service.unpin(guideline, _parse_id(request.POST["unpin"]), by=signed_in_user(request))
         else:
-            key = _key(request.POST.get("pin", ""))
+            key = _parse_id(request.POST.get("pin", ""))
             seen = visibility.visible_summaries(request.user).select_related("transcript")
-            service.pin(guideline, get_object_or_404(seen, pk=key), by=person(request))
+            service.pin(guideline, get_object_or_404(seen, pk=key), by=signed_in_user(request))
     return redirect("guideline-try", name, number)
 
 
-def _key(given: str) -> UUID:
-    for key in uuids([given]):
+def _parse_id(given: str) -> UUID:
+    for key in parse_uuids([given]):
         return key
     raise Http404(_("There is no such meeting."))

@@ -9,15 +9,15 @@ from django.utils.formats import number_format
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
-from judging.evidence_check import in_force
+from judging.evidence_check import evaluations_in_force
 from judging.findings import SIMILARITY, Finding, Mark, Relation
-from judging.judges import methods, rules, without_model
+from judging.judges import judge_methods, model_free_methods, rules
 from judging.models import EVIDENCE_CHECK, Evaluation, EvaluationRole
 from llm.providers.offline.found import Source, find_evidence
 from summaries.models import Attempt
 
 # Worst first: a sentence shows what its strictest judge found.
-_SEVERITY = (
+_WORST_RELATION_FIRST = (
     Relation.CONTRADICTED,
     Relation.NOT_MENTIONED,
     Relation.NOT_FOUND,
@@ -75,7 +75,7 @@ class Remark:
     def text(self) -> str:
         """One line: who says what, how surely, about which passage and why."""
         if not self.judges:
-            return words_found_in(self.turns)
+            return describe_words_found(self.turns)
         if self.relation == Relation.NOT_FOUND and self.by and self.by.judge != rules.METHOD.name:
             return _("Not found: {words}").format(words=self.reason or _("none of its words"))
         passage = _(" (“{words}”)").format(words=self.passage) if self.passage else ""
@@ -90,7 +90,7 @@ class Remark:
         return _("{said}. Check this: {why}.").format(said=said.rstrip("."), why=self.why_check)
 
 
-def words_found_in(turns: Sequence[int]) -> str:
+def describe_words_found(turns: Sequence[int]) -> str:
     """As people count turns, from 1: "Words found in turns 3 and 5"."""
     numbers = [str(turn + 1) for turn in sorted(turns)]
     if len(numbers) == 1:
@@ -111,7 +111,7 @@ class JudgedSpan:
     def relation(self) -> str:
         return min(
             (remark.relation for remark in self.remarks),
-            key=lambda relation: _SEVERITY.index(Relation(relation)),
+            key=lambda relation: _WORST_RELATION_FIRST.index(Relation(relation)),
         )
 
     @property
@@ -156,19 +156,21 @@ class DisprovedRemark(Remark):
         return said.format(finder=self.finder, said=self.said, disproof=self.disproof)
 
 
-def for_the_writer(attempt: Attempt) -> list[dict[str, Any]]:
+def findings_for_writer(attempt: Attempt) -> list[dict[str, Any]]:
     """What a model's evidence check has against sentences of `attempt`, in the form of
     `RevisionBrief.findings`, without what the transcript disproves."""
     evaluations = list(attempt.evaluations.all())
-    checking = {method.name for method in methods().values() if method.checks_claims}
+    checking = {method.name for method in judge_methods().values() if method.checks_claims}
     found = [
         finding
-        for evaluation in in_force(evaluations)
+        for evaluation in evaluations_in_force(evaluations)
         if evaluation.judge in {EVIDENCE_CHECK, *checking}
         for finding in evaluation.findings
-        if finding.relation in UNSUPPORTED and finding.found_by not in without_model()
+        if finding.relation in UNSUPPORTED and finding.found_by not in model_free_methods()
     ]
-    spans = without_disproved(attempt.text, judged_spans(found), attempt.summary.transcript.turns)
+    spans = mark_disproved(
+        attempt.text, build_judged_spans(found), attempt.summary.transcript.turns
+    )
     return [
         {
             "sentence": attempt.text[span.start : span.end],
@@ -184,23 +186,23 @@ def for_the_writer(attempt: Attempt) -> list[dict[str, Any]]:
     ]
 
 
-def judged_spans(findings: Iterable[Finding]) -> list[JudgedSpan]:
+def build_judged_spans(findings: Iterable[Finding]) -> list[JudgedSpan]:
     """The sentences that judges looked at, in order and apart, each with every judge's remarks.
 
     Overlapping findings are about one sentence. A broken rule may span several; it is listed with
     the first of them.
     """
     spans = []
-    for group in _grouped(findings):
-        start, end = _bounds(group)
-        remarks = dict.fromkeys(_remark(item, start, end) for item in group)
+    for group in _group_by_sentence(findings):
+        start, end = _sentence_bounds(group)
+        remarks = dict.fromkeys(_build_remark(item, start, end) for item in group)
         spans.append(JudgedSpan(start, end, tuple(remarks)))
     return sorted(spans, key=lambda span: span.start)
 
 
-def spans_of_rows(text: str, rows: Iterable[Mapping[str, Any]]) -> list[JudgedSpan]:
-    """`judged_spans` of findings on `text` that a job keeps as JSON."""
-    return judged_spans(
+def parse_judged_spans(text: str, rows: Iterable[Mapping[str, Any]]) -> list[JudgedSpan]:
+    """`build_judged_spans` of findings on `text` that a job keeps as JSON."""
+    return build_judged_spans(
         Finding.in_words(
             evaluation=Evaluation(judge=row["found_by"], attempt=Attempt(text=text)), **row
         )
@@ -209,9 +211,9 @@ def spans_of_rows(text: str, rows: Iterable[Mapping[str, Any]]) -> list[JudgedSp
 
 
 def count_marks(findings: Iterable[Finding]) -> Counter[Mark]:
-    """How many sentences of `judged_spans` have each mark. Does not read the findings' texts,
+    """How many sentences of `build_judged_spans` have each mark. Does not read the findings' texts,
     reasons and turns."""
-    marks = (worst_mark(item.mark for item in group) for group in _grouped(findings))
+    marks = (worst_mark(item.mark for item in group) for group in _group_by_sentence(findings))
     return Counter(mark for mark in marks if mark)
 
 
@@ -221,23 +223,23 @@ def worst_mark(marks: Iterable[Mark | None]) -> Mark | None:
     return next((mark for mark in _WORST_MARK_FIRST if mark in found), None)
 
 
-def _grouped(findings: Iterable[Finding]) -> list[list[Finding]]:
+def _group_by_sentence(findings: Iterable[Finding]) -> list[list[Finding]]:
     """The findings on each sentence."""
     items = list(findings)
-    groups = list(_overlapping([item for item in items if item.relation != Relation.RULE]))
+    groups = list(_group_overlapping([item for item in items if item.relation != Relation.RULE]))
     loose = []
     for rule in [item for item in items if item.relation == Relation.RULE]:
         for group in groups:
-            start, end = _bounds(group)
+            start, end = _sentence_bounds(group)
             if rule.start < end and start < rule.end:
                 group.append(rule)
                 break
         else:
             loose.append(rule)
-    return [*groups, *_overlapping(loose)]
+    return [*groups, *_group_overlapping(loose)]
 
 
-def _overlapping(findings: Iterable[Finding]) -> Iterator[list[Finding]]:
+def _group_overlapping(findings: Iterable[Finding]) -> Iterator[list[Finding]]:
     group: list[Finding] = []
     end = 0
     # Sorting is stable: of findings on one sentence the first judge's stays first.
@@ -251,17 +253,17 @@ def _overlapping(findings: Iterable[Finding]) -> Iterator[list[Finding]]:
         yield group
 
 
-def _bounds(group: list[Finding]) -> tuple[int, int]:
+def _sentence_bounds(group: list[Finding]) -> tuple[int, int]:
     """The bounds without rules, which may span more."""
     own = [item for item in group if item.relation != Relation.RULE] or group
     return min(item.start for item in own), max(item.end for item in own)
 
 
-def _remark(finding: Finding, start: int, end: int) -> Remark:
+def _build_remark(finding: Finding, start: int, end: int) -> Remark:
     """About a sentence from `start` to `end`."""
     evaluation, found_by = finding.evaluation, finding.found_by
     # A job's row has no evaluation: its finder is its judge.
-    labels = _LABELS | {method.name: method.label for method in methods().values()}
+    labels = _LABELS | {method.name: method.label for method in judge_methods().values()}
     finder = _(str(labels.get(found_by) or labels.get(evaluation.judge, evaluation.judge)))
     if found_by not in labels and found_by != evaluation.judge:
         finder = _("{method} by {model}").format(method=finder, model=found_by)
@@ -286,7 +288,7 @@ def _remark(finding: Finding, start: int, end: int) -> Remark:
 # A disproved remark is no reason to return a text to its author.
 
 
-def without_disproved(
+def mark_disproved(
     text: str, spans: Iterable[JudgedSpan], turns: Iterable[Mapping[str, Any]]
 ) -> list[JudgedSpan]:
     """`spans` of `text`; "not mentioned" is marked as disproved if one turn has every content word

@@ -16,25 +16,25 @@ from typing import Any
 from judging.evidence import SentenceFinding
 from judging.findings import CORRECTED, OPPOSITE, Mark
 from judging.judges.base import JudgeInput
-from judging.judges.calls import CallResult, ask, first_alone, numbered
-from judging.judges.reading import beside, fitting, room_beside
-from llm.answer_limits import closed, longest_answer, outline
+from judging.judges.calls import CallResult, ask_judge, number_sentences, run_first_alone
+from judging.judges.reading import rank_with_neighbors, select_turns, transcript_room
+from llm.answer_limits import longest_answer, object_schema, outline_schema
 from llm.providers.offline.found import Source
 from llm.providers.offline.sentences import Span
 from llm.providers.offline.words import content_stems
 from llm.types import ChatResult
-from summaries.prompts import conversation, excerpt, preamble
+from summaries.prompts import build_messages, format_excerpt, format_transcript
 
 SAME = "same"
 _MEANINGS = [SAME, OPPOSITE, CORRECTED]
 # Turns around a quote that are shown, and later turns on the subject of the sentence.
-_AROUND = 3
-_LATER = 3
+_NEIGHBORS = 3
+_MOST_LATER_TURNS = 3
 # OpenAI and Azure accept 100 properties in a schema: three per sentence, and one around them.
 _MOST_SENTENCES = 32
 
 
-def look_again(
+def recheck(
     judge_input: JudgeInput, findings: Sequence[SentenceFinding], *, about: str
 ) -> tuple[tuple[SentenceFinding, ...], list[ChatResult], set[int]]:
     """The findings, those of reversed sentences with a doubt; the calls it took, none where no
@@ -52,7 +52,9 @@ def look_again(
         supported[start : start + _MOST_SENTENCES]
         for start in range(0, len(supported), _MOST_SENTENCES)
     ]
-    asked = first_alone([partial(_meanings, judge_input, batch, about) for batch in batches])
+    asked = run_first_alone(
+        [partial(_ask_meanings, judge_input, batch, about) for batch in batches]
+    )
     doubts = {
         (group[0].start, group[0].end): f"{meaning}: {turn + 1}"
         for batch, (answered, _) in zip(batches, asked, strict=True)
@@ -68,13 +70,15 @@ def look_again(
 
 def meanings_schema(count: int) -> dict[str, Any]:
     """Each of `count` sentences under its number: a valid answer can skip none."""
-    answer = closed(
+    answer = object_schema(
         {
             "turn": {"type": "integer", "minimum": 0},
             "meaning": {"type": "string", "enum": _MEANINGS},
         }
     )
-    return closed({"meanings": closed({str(number): answer for number in range(1, count + 1)})})
+    return object_schema(
+        {"meanings": object_schema({str(number): answer for number in range(1, count + 1)})}
+    )
 
 
 def meanings_task(sentences: Sequence[Span], quoted: Sequence[Sequence[int]]) -> str:
@@ -85,7 +89,7 @@ def meanings_task(sentences: Sequence[Span], quoted: Sequence[Sequence[int]]) ->
     )
     return (
         "Task: find sentences of a summary that reverse the meaning of what was said.\n\n"
-        f"{numbered(sentences)}\n\n"
+        f"{number_sentences(sentences)}\n\n"
         f"The turn numbers behind each sentence: {places}.\n\n"
         "Read those turns and all later turns about the same thing. Ignore style and what is left "
         "out. Give each sentence a meaning:\n"
@@ -95,11 +99,11 @@ def meanings_task(sentences: Sequence[Span], quoted: Sequence[Sequence[int]]) ->
         f"{CORRECTED} = a later turn takes it back or changes it, and the sentence does not say "
         "so.\n\n"
         "Answer in JSON with meanings: under each sentence's number its turn (the turn number "
-        f"that decides it) and its meaning.\nForm: {outline(meanings_schema(1))}"
+        f"that decides it) and its meaning.\nForm: {outline_schema(meanings_schema(1))}"
     )
 
 
-def _meanings(
+def _ask_meanings(
     judge_input: JudgeInput, groups: Sequence[Sequence[SentenceFinding]], about: str
 ) -> tuple[CallResult[list[tuple[int, str]]], list[int]]:
     """The deciding turn (from 0) and the meaning of each group's sentence, and the turns shown."""
@@ -113,22 +117,22 @@ def _meanings(
     schema = meanings_schema(len(groups))
     request = judge_input.chat_request(
         "judge-meaning",
-        conversation("", task),
+        build_messages("", task),
         schema=schema,
         schema_name="meanings",
         max_tokens=longest_answer(schema),
     )
-    room = room_beside(judge_input.model, [request])
+    room = transcript_room(judge_input.model, [request])
     cited = [
-        _bearing(judge_input.source, span.text, own)
+        _find_reversing_turns(judge_input.source, span.text, own)
         for span, own in zip(sentences, quoted, strict=True)
     ]
-    numbers = fitting(turns, beside(cited, len(turns)), room)
+    numbers = select_turns(turns, rank_with_neighbors(cited, len(turns)), room)
     # A short transcript is the beginning that every prompt about it shares.
     whole = len(numbers) == len(turns)
     title = judge_input.title
-    shown = preamble(title, turns) if whole else excerpt(title, turns, numbers)
-    request = replace(request, messages=conversation(shown, task))
+    shown = format_transcript(title, turns) if whole else format_excerpt(title, turns, numbers)
+    request = replace(request, messages=build_messages(shown, task))
 
     def read(result: ChatResult) -> list[tuple[int, str]]:
         data = (result.choices[0].data or {})["meanings"]
@@ -139,21 +143,21 @@ def _meanings(
             for row, own in zip(rows, quoted, strict=True)
         ]
 
-    return ask(request, read, about=about), numbers
+    return ask_judge(request, read, about=about), numbers
 
 
-def _bearing(source: Source, sentence: str, quoted: Sequence[int]) -> list[int]:
+def _find_reversing_turns(source: Source, sentence: str, quoted: Sequence[int]) -> list[int]:
     """The turns that may reverse a sentence, best first: its quotes' turns with their neighbours,
     and later turns that share its rare words."""
     last = len(source.turns) - 1
     near = chain.from_iterable(
-        (turn + step, turn - step) for step in range(_AROUND + 1) for turn in quoted
+        (turn + step, turn - step) for step in range(_NEIGHBORS + 1) for turn in quoted
     )
     weights: defaultdict[int, float] = defaultdict(float)
     for stem in set(content_stems(sentence)):
         having = source.turns_of(stem)
         for turn in having:
-            if turn > quoted[0] + _AROUND:
+            if turn > quoted[0] + _NEIGHBORS:
                 weights[turn] += 1 / len(having)
-    later = sorted(weights, key=lambda turn: -weights[turn])[:_LATER]
+    later = sorted(weights, key=lambda turn: -weights[turn])[:_MOST_LATER_TURNS]
     return [turn for turn in dict.fromkeys([*near, *later]) if 0 <= turn <= last]

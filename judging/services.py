@@ -9,24 +9,31 @@ from django.db import transaction
 
 from judging.evidence import SentenceFinding
 from judging.evidence_check import (
-    evidence_alone,
-    evidence_beside,
-    failure_of,
+    check_evidence,
+    evidence_failure,
+    evidence_without_verdict,
     is_unread,
     lacks_evidence,
 )
-from judging.findings import finding_rows, quoted, quotes_of
+from judging.findings import decode_quotes, encode_quotes, finding_rows
 from judging.gate import (
-    Groups,
+    CriteriaByJudge,
     JudgeVerdict,
-    first_verdicts,
-    scores_of,
-    unanswered,
-    with_answer,
-    with_confirmation,
-    with_second_judge,
+    ask_second_judge,
+    check_reviewer_request,
+    collect_scores,
+    confirm_verdicts,
+    reviewer_request_shortfalls,
+    run_first_judges,
 )
-from judging.judges import criteria_by_judge, is_judged, judge_input_of, lexical, rules, screens
+from judging.judges import (
+    build_judge_input,
+    criteria_by_judge,
+    is_judged,
+    lexical,
+    prescreen_methods,
+    rules,
+)
 from judging.judges.base import CriterionScore, JudgeInput, Judgement
 from judging.models import (
     EVIDENCE_CHECK,
@@ -36,28 +43,33 @@ from judging.models import (
     EvidenceSearch,
     Score,
 )
-from judging.pass_rule import described, verdict_on
-from judging.remarks import for_the_writer
+from judging.pass_rule import decide_verdict, describe_shortfall
+from judging.remarks import findings_for_writer
 from judging.warnings import note_flags
 from summaries import jobs
 from summaries.models import Attempt, Origin, RevisionBrief, Summary
 from summaries.moves import Actor, move
 from summaries.pipeline import run_step
-from summaries.redaction import masking_for
+from summaries.redaction import prepare_masking
 from summaries.status import Action, Role, Status
-from summaries.texts import excess_words
+from summaries.texts import count_excess_words
 
 _JUDGE = Actor(Role.JUDGE)
 
 
-def judge(summary_id: UUID) -> None:
+def judge_summary(summary_id: UUID) -> None:
     """Judge the latest attempt of a summary that waits for it, and move it past the gate."""
-    run_step(summary_id, statuses=frozenset({Status.DRAFTED}), role=Role.JUDGE, work=_judge)
+    run_step(
+        summary_id,
+        statuses=frozenset({Status.DRAFTED}),
+        role=Role.JUDGE,
+        work=_judge_latest_attempt,
+    )
 
 
-def _judge(summary: Summary, lease: UUID) -> None:
+def _judge_latest_attempt(summary: Summary, lease: UUID) -> None:
     attempt = summary.attempts.order_by("-number")[0]
-    judge_input = _judge_input(summary, attempt)
+    judge_input = _summary_judge_input(summary, attempt)
     groups = all_groups = criteria_by_judge(summary.guideline_version, judge_input.model)
     if attempt.origin != Origin.MODEL:
         # Word matches decide nothing about a person's text.
@@ -65,17 +77,21 @@ def _judge(summary: Summary, lease: UUID) -> None:
         groups = [group for group in groups if able and group[0] != lexical.NAME]
     blocking = [(name, each) for name, criteria in groups for each in criteria if each.blocking]
     unscored = [
-        each.name for name, each in blocking if name == lexical.NAME and not lexical.measures(each)
+        each.name
+        for name, each in blocking
+        if name == lexical.NAME and not lexical.is_measured(each)
     ]
     if len(unscored) == len(blocking) and (unscored or attempt.origin != Origin.MODEL):
         _leave_unjudged(summary, attempt, judge_input, all_groups, lease)
         return
-    verdicts = _verdicts(summary, attempt, judge_input, groups)
-    short = _short(summary, verdicts)
+    verdicts = _ask_judges(summary, attempt, judge_input, groups)
+    short = _find_shortfalls(summary, verdicts)
     with transaction.atomic():
-        action, reason = _outcome(summary, attempt, short, _unfounded(attempt, verdicts))
-        words = excess_words(attempt.text, summary.guideline_version.max_words)
-        if action == Action.PASS and words and _is_shortened(summary, attempt):
+        action, reason = _choose_action(
+            summary, attempt, short, _unfounded_reasons(attempt, verdicts)
+        )
+        words = count_excess_words(attempt.text, summary.guideline_version.max_words)
+        if action == Action.PASS and words and _is_to_be_shortened(summary, attempt):
             action = Action.RETURN if attempt.origin == Origin.AUTHOR else Action.REWRITE
             reason = f"{words} words where {summary.guideline_version.max_words} are allowed"
         if action == Action.PASS and unscored:
@@ -84,9 +100,9 @@ def _judge(summary: Summary, lease: UUID) -> None:
             reason += "; judged a second time"
         move(summary, action, by=_JUDGE, reason=reason, lease=lease)
         for verdict in verdicts:
-            _store(attempt, summary, verdict)
+            _store_verdict(attempt, summary, verdict)
         if action in {Action.REWRITE, Action.RETURN}:
-            found = for_the_writer(attempt)
+            found = findings_for_writer(attempt)
             RevisionBrief.objects.create(
                 attempt=attempt,
                 shortfalls=short,
@@ -97,9 +113,9 @@ def _judge(summary: Summary, lease: UUID) -> None:
             note_flags(summary)
 
 
-def _judge_input(summary: Summary, attempt: Attempt) -> JudgeInput:
+def _summary_judge_input(summary: Summary, attempt: Attempt) -> JudgeInput:
     version = summary.guideline_version
-    judge_input = judge_input_of(version, attempt, summary.pk, masking_for(summary, version))
+    judge_input = build_judge_input(version, attempt, summary.pk, prepare_masking(summary, version))
     # A person may have chosen another model after a failure.
     return replace(judge_input, model=summary.effective_judge_model)
 
@@ -109,52 +125,59 @@ NOT_JUDGED, NO_MODEL = "not_judged", "not judged: no language model is set up fo
 
 
 def _leave_unjudged(
-    summary: Summary, attempt: Attempt, judge_input: JudgeInput, groups: Groups, lease: UUID
+    summary: Summary,
+    attempt: Attempt,
+    judge_input: JudgeInput,
+    groups: CriteriaByJudge,
+    lease: UUID,
 ) -> None:
     """Sends it to review with the findings on its sentences: it neither passes nor fails."""
     by_name = dict(groups)
-    judgement = evidence_alone(judge_input, {*by_name, lexical.NAME}, patient=True)
+    judgement = evidence_without_verdict(judge_input, {*by_name, lexical.NAME}, patient=True)
     broken = rules.judge(judge_input, by_name.get(rules.METHOD.name, ())).findings
     with transaction.atomic():
         move(summary, Action.LEAVE, by=_JUDGE, reason=NO_MODEL, lease=lease)
         if judgement is not None:
             details = {**judgement.details, NOT_JUDGED: NO_MODEL}
             judgement = replace(judgement, findings=(*judgement.findings, *broken), details=details)
-            _store(attempt, summary, _evidence_verdict(judgement))
+            _store_verdict(attempt, summary, _evidence_verdict(judgement))
         note_flags(summary)
 
 
 # How often an unreachable server makes the evidence check wait; then the case continues without it.
-_MOST_WAITS = 3
+_MOST_DEFERRALS = 3
 
 
-def _verdicts(
-    summary: Summary, attempt: Attempt, judge_input: JudgeInput, groups: Groups
+def _ask_judges(
+    summary: Summary, attempt: Attempt, judge_input: JudgeInput, groups: CriteriaByJudge
 ) -> list[JudgeVerdict]:
     """Pre-screens first: if one stops a text that is rewritten anyway, no other judge is asked. If
     a person sees it next, every judge is asked. The evidence comes last.
 
     Raises Transient for evidence and second judge until the summary has waited often enough.
     """
-    patient = summary.deferrals < _MOST_WAITS
-    asked: Groups = [group for group in groups if group[0] in screens()]
-    verdicts = first_verdicts(judge_input, asked)
-    short = verdict_on(scores_of(verdicts), summary.guideline_version).shortfalls
-    if not short or _outcome(summary, attempt, short)[0] != Action.REWRITE:
+    patient = summary.deferrals < _MOST_DEFERRALS
+    asked: CriteriaByJudge = [group for group in groups if group[0] in prescreen_methods()]
+    verdicts = run_first_judges(judge_input, asked)
+    short = decide_verdict(collect_scores(verdicts), summary.guideline_version).shortfalls
+    if not short or _choose_action(summary, attempt, short)[0] != Action.REWRITE:
         asked = groups
-        others = [group for group in groups if group[0] not in screens()]
-        verdicts += first_verdicts(judge_input, others)
-        verdicts = with_confirmation(
+        others = [group for group in groups if group[0] not in prescreen_methods()]
+        verdicts += run_first_judges(judge_input, others)
+        verdicts = confirm_verdicts(
             judge_input, verdicts, attempt, summary.guideline_version, patient=patient
         )
-        verdicts = with_answer(judge_input, verdicts, attempt)
-        if _outcome(summary, attempt, _short(summary, verdicts))[0] != Action.REWRITE:
-            verdicts = with_second_judge(judge_input, groups, verdicts, patient=patient)
+        verdicts = check_reviewer_request(judge_input, verdicts, attempt)
+        if (
+            _choose_action(summary, attempt, _find_shortfalls(summary, verdicts))[0]
+            != Action.REWRITE
+        ):
+            verdicts = ask_second_judge(judge_input, groups, verdicts, patient=patient)
     if _is_checked(attempt):
         return verdicts
     found = [finding for verdict in verdicts for finding in verdict.judgement.findings]
     judges = {name for name, _ in asked}
-    evidence = evidence_beside(judge_input, judges, found, patient=patient)
+    evidence = check_evidence(judge_input, judges, found, patient=patient)
     return verdicts if evidence is None else [*verdicts, _evidence_verdict(evidence)]
 
 
@@ -168,17 +191,17 @@ def _evidence_verdict(judgement: Judgement) -> JudgeVerdict:
     return JudgeVerdict(EvaluationRole.FIRST, EVIDENCE_CHECK, judgement)
 
 
-def _short(summary: Summary, verdicts: Sequence[JudgeVerdict]) -> list[dict[str, Any]]:
+def _find_shortfalls(summary: Summary, verdicts: Sequence[JudgeVerdict]) -> list[dict[str, Any]]:
     """What keeps the text from passing, on the scale of its criteria."""
-    verdict = verdict_on(scores_of(verdicts), summary.guideline_version)
-    return [*(verdict.shortfalls or verdict.prescreened), *unanswered(verdicts)]
+    verdict = decide_verdict(collect_scores(verdicts), summary.guideline_version)
+    return [*(verdict.shortfalls or verdict.prescreened), *reviewer_request_shortfalls(verdicts)]
 
 
-def _unfounded(attempt: Attempt, verdicts: Sequence[JudgeVerdict]) -> list[str]:
+def _unfounded_reasons(attempt: Attempt, verdicts: Sequence[JudgeVerdict]) -> list[str]:
     """Why the verdicts pass nothing although no criterion is below its threshold: they do not quote
     the transcript's words. That is no fault of the text."""
     version = attempt.summary.guideline_version
-    unfounded = verdict_on(scores_of(verdicts), version).unfounded
+    unfounded = decide_verdict(collect_scores(verdicts), version).unfounded
     reasons = [f"{item['criterion']}: {item['reason']}" for item in unfounded]
     checks = [each.judgement.details for each in verdicts if each.judge == EVIDENCE_CHECK]
     if not checks:
@@ -189,7 +212,7 @@ def _unfounded(attempt: Attempt, verdicts: Sequence[JudgeVerdict]) -> list[str]:
     return reasons
 
 
-def _outcome(
+def _choose_action(
     summary: Summary,
     attempt: Attempt,
     short: Sequence[dict[str, Any]],
@@ -200,7 +223,7 @@ def _outcome(
         return Action.EXHAUST, "; ".join(lacking)
     if not short:
         return Action.PASS, "every blocking criterion reaches its threshold"
-    reason = "; ".join(map(described, short))
+    reason = "; ".join(map(describe_shortfall, short))
     if attempt.origin == Origin.AUTHOR:
         return Action.RETURN, reason
     if attempt.origin == Origin.REVIEWER:
@@ -215,7 +238,7 @@ def _outcome(
     return Action.EXHAUST if used_up else Action.REWRITE, reason
 
 
-def _is_shortened(summary: Summary, attempt: Attempt) -> bool:
+def _is_to_be_shortened(summary: Summary, attempt: Attempt) -> bool:
     """Whether a text that passes and is too long is sent back for that: once a summary, and never
     a reviewer's own."""
     before = RevisionBrief.objects.filter(attempt__summary=summary, words__isnull=False)
@@ -223,12 +246,12 @@ def _is_shortened(summary: Summary, attempt: Attempt) -> bool:
 
 
 # Fields of a judgement that are stored in another form.
-_ROWS = ("scores", "findings")
+_ROW_FIELDS = ("scores", "findings")
 # Fields of a score's row; the rest is in its evaluation.
-_NUMBERS = ("criterion", "value", "answer", "probability_below", "mode", "spread")
+_SCORE_COLUMNS = ("criterion", "value", "answer", "probability_below", "mode", "spread")
 
 
-def _store(attempt: Attempt, summary: Summary, verdict: JudgeVerdict) -> None:
+def _store_verdict(attempt: Attempt, summary: Summary, verdict: JudgeVerdict) -> None:
     """Raises ValueError for a quote that is not in its turn: an evaluation stores only places in
     turns, and would quote other words."""
     judgement = verdict.judgement
@@ -238,9 +261,9 @@ def _store(attempt: Attempt, summary: Summary, verdict: JudgeVerdict) -> None:
     told: list[CriterionScore | SentenceFinding] = [*judgement.scores, *judgement.findings]
     for item in told:
         quotes = [asdict(quote) for quote in item.quotes]
-        if quotes != quotes_of(quoted(quotes), summary.transcript.turns):
+        if quotes != decode_quotes(encode_quotes(quotes), summary.transcript.turns):
             raise ValueError(f"quotes {quotes} of {item} do not stand in their turns")
-    verdict_alone = verdict_on(judgement.scores, summary.guideline_version)
+    verdict_alone = decide_verdict(judgement.scores, summary.guideline_version)
     evaluation = Evaluation.objects.create(
         attempt=attempt,
         guideline_version=summary.guideline_version,
@@ -253,16 +276,16 @@ def _store(attempt: Attempt, summary: Summary, verdict: JudgeVerdict) -> None:
                 "criterion": score.criterion.pk,
                 "reason": score.reason,
                 "distribution": score.distribution,
-                "quoted": quoted(map(asdict, score.quotes)),
+                "quoted": encode_quotes(map(asdict, score.quotes)),
                 "unfounded": score.unfounded,
                 "read": score.read and asdict(score.read),
             }
             for score in judgement.scores
         ],
-        **{name: value for name, value in vars(judgement).items() if name not in _ROWS},
+        **{name: value for name, value in vars(judgement).items() if name not in _ROW_FIELDS},
     )
     Score.objects.bulk_create(
-        Score(evaluation=evaluation, **{name: getattr(score, name) for name in _NUMBERS})
+        Score(evaluation=evaluation, **{name: getattr(score, name) for name in _SCORE_COLUMNS})
         for score in judgement.scores
     )
 
@@ -273,20 +296,20 @@ def _store(attempt: Attempt, summary: Summary, verdict: JudgeVerdict) -> None:
 def run_search(search_id: UUID) -> None:
     """Look for evidence for a text without a verdict or with a failed check, unless another worker
     does or did."""
-    jobs.run(EvidenceSearch, search_id, _search)
+    jobs.run(EvidenceSearch, search_id, _search_evidence)
 
 
-def _search(search: EvidenceSearch) -> None:
+def _search_evidence(search: EvidenceSearch) -> None:
     related = ("summary__transcript", "summary__guideline_version")
     attempt = Attempt.objects.select_related(*related).get(pk=search.attempt_id)
     evaluations = list(attempt.evaluations.all())
-    if evaluations and not failure_of(evaluations):
+    if evaluations and not evidence_failure(evaluations):
         return
     summary = attempt.summary
-    judge_input = _judge_input(summary, attempt)
+    judge_input = _summary_judge_input(summary, attempt)
     judges = {name for name, _ in criteria_by_judge(summary.guideline_version, judge_input.model)}
     if is_unread(attempt):
-        judgement = evidence_alone(judge_input, judges)
+        judgement = evidence_without_verdict(judge_input, judges)
     else:
         # What judges found in the text, without the substitute for a failed check.
         names = ("start", "end", "text", "relation", "reason", "found_by")
@@ -296,10 +319,10 @@ def _search(search: EvidenceSearch) -> None:
             if evaluation.judge != EVIDENCE_CHECK
             for row in evaluation.findings
         ]
-        judgement = evidence_beside(judge_input, judges, found)
+        judgement = check_evidence(judge_input, judges, found)
     if judgement is not None:
         with transaction.atomic():
             # The text may be judged at the same time.
             Summary.objects.select_for_update().get(pk=summary.pk)
-            _store(attempt, summary, _evidence_verdict(judgement))
+            _store_verdict(attempt, summary, _evidence_verdict(judgement))
             note_flags(summary)

@@ -16,13 +16,13 @@ from typing import Any
 
 import Stemmer
 
-from judging.evidence import Quote, fold
+from judging.evidence import Quote, fold_text
 from judging.findings import UNQUOTED, UNRELATED
 
 # --- Words ------------------------------------------------------------------
 
 _WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
-_EMPTY = set(
+_STOP_WORDS = set(
     """
     a about after all also an and any are as at be been but by can could did do does for from get
     had has have he her him his how i if in into is it its just me more my of on or our out say says
@@ -47,21 +47,21 @@ def _stems(word: str) -> frozenset[str]:
     return frozenset(stemmer.stemWord(bare) for stemmer in _stemmers.all)
 
 
-def _content(text: str) -> set[str]:
+def _content_stems(text: str) -> set[str]:
     """Stems and numbers of `text`; pairs of letters in scripts without capitals, which need no
     spaces between words."""
-    found = {value for _shown, value in _figures(text)}
-    for word in _WORD.findall(fold(text)):
+    found = {value for _shown, value in _find_figures(text)}
+    for word in _WORD.findall(fold_text(text)):
         if word.upper() == word:
             found |= {word[at : at + 2] for at in range(len(word))}
-        elif word not in _EMPTY and not _NEGATION.fullmatch(word):
+        elif word not in _STOP_WORDS and not _NEGATION.fullmatch(word):
             found |= _stems(word)
     return found
 
 
 # --- Figures ----------------------------------------------------------------
 
-_SMALL = {
+_SMALL_NUMBERS = {
     "zwei": 2, "zwo": 2, "drei": 3, "vier": 4, "fünf": 5, "sechs": 6, "sieben": 7, "acht": 8,
     "neun": 9, "zehn": 10, "elf": 11, "zwölf": 12,
     "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
@@ -75,7 +75,7 @@ _TENS = {
     "sechzig": 60, "siebzig": 70, "achtzig": 80, "neunzig": 90,
 }  # fmt: skip
 # "One" is a pronoun too: it counts only inside another number.
-_ONES = {**_SMALL, "one": 1, "first": 1, "second": 2, "ein": 1}
+_ONES = {**_SMALL_NUMBERS, "one": 1, "first": 1, "second": 2, "ein": 1}
 _HUNDRED, _THOUSAND = "hundred|hundert", "thousand|tausend"
 _SCALES = {"k": 10**3, "m": 10**6, "million": 10**6, "bn": 10**9, "billion": 10**9, "mrd": 10**9}
 _SCALES |= {"mio": 10**6, "mn": 10**6, "millionen": 10**6, "milliarden": 10**9}
@@ -83,7 +83,7 @@ _ANY_OF = "|".join
 _SPELLED = re.compile(
     rf"(?<![^\W_])(?:(?P<one>{_ANY_OF(_ONES)})und(?P<tens>{_ANY_OF(_TENS)})"
     rf"|(?P<ten>{_ANY_OF(_TENS)})(?:th)?(?:[\s-](?P<ones>{_ANY_OF(_ONES)}))?"
-    rf"|(?P<small>{_ANY_OF(_SMALL)})|(?P<a>an?|one|eine?)(?=\s*(?:{_HUNDRED}|{_THOUSAND}|milli)))"
+    rf"|(?P<small>{_ANY_OF(_SMALL_NUMBERS)})|(?P<a>an?|one|eine?)(?=\s*(?:{_HUNDRED}|{_THOUSAND}|milli)))"
     rf"(?=th\b|{_HUNDRED}|{_THOUSAND}|(?![^\W_]))"
 )
 # The number of an item of a list.
@@ -93,9 +93,9 @@ _FIGURE = re.compile(
 )
 
 
-def _figures(text: str) -> list[tuple[str, str]]:
+def _find_figures(text: str) -> list[tuple[str, str]]:
     """Each number in `text` as written, words in digits, and its value in one spelling."""
-    digits = _SPELLED.sub(_spelled, re.sub(r"(?<=\d):00\b", "", text.lower()))
+    digits = _SPELLED.sub(_digits_of_match, re.sub(r"(?<=\d):00\b", "", text.lower()))
     for words, factor, most in ((_HUNDRED, 100, 2), (_THOUSAND, 1000, 3)):
         more = rf"(?:\s*+(?:(?:and|und)\s*)?(\d{{1,{most}}})(?![\w.,]\d))?"
         scaled = re.compile(rf"(?<![\d.,])(\d{{1,3}})[\s-]*(?:{words}){more}")
@@ -105,18 +105,18 @@ def _figures(text: str) -> list[tuple[str, str]]:
             value = int(found[1]) * factor + int(found[2] or 0)
             digits = f"{digits[:start]}{value}{digits[found.end() :]}"
     return [
-        (found[0], f"{_value(found[1]) * _SCALES.get(found[2], 1):.12g}")
+        (found[0], f"{_parse_figure(found[1]) * _SCALES.get(found[2], 1):.12g}")
         for found in _FIGURE.finditer(digits)
     ]
 
 
-def _spelled(found: re.Match[str]) -> str:
+def _digits_of_match(found: re.Match[str]) -> str:
     tens = found["tens"] or found["ten"]
     ones = found["one"] or found["ones"] or found["small"]
     return str(_TENS.get(tens or "", 0) + _ONES.get(ones or "", 0) or 1)
 
 
-def _value(digits: str) -> float:
+def _parse_figure(digits: str) -> float:
     """Points and commas before three digits group them; the last other is a decimal point."""
     first, *rest = re.split("[.,]", digits)
     decimals = "" if all(len(part) == len("000") for part in rest) else rest.pop()
@@ -138,7 +138,7 @@ _OPENS = re.compile(r"(?:^|\w[^\w.:;!?\n“„\"(]*[.:;!?\n“„\"(])\W*$")
 _MOST_CAPITALS = 0.6
 
 
-def _name(word: str) -> str:
+def _normalize_name(word: str) -> str:
     """The form for comparing names: "Lena's", "Lenas" and "Lena" are one."""
     return re.sub(r"['’]?s?$", "", word.casefold())
 
@@ -164,10 +164,10 @@ _ANSWER = re.compile(r"^\W*(?:no|nope|nah|nein|nee)\s*[,.;:!–—-]+\s", re.IGN
 _CLAUSE = re.compile(
     r"(?<![.,!?:;\n])[.,!?:;\n]+(?=\s|$)|\b(?:and|but|und|aber|sondern)\b", re.IGNORECASE
 )
-_REACH = 6  # words
+_CLAUSE_WORDS = 6  # words
 
 
-def _negation(text: str) -> str:
+def _find_negation(text: str) -> str:
     """The first word of `text` that says no, or ''."""
     found = _NEGATION.search(_IDLE.sub(" ", text))
     return found[0] if found else ""
@@ -203,7 +203,7 @@ _CHARACTERS = 120
 # --- The rule ---------------------------------------------------------------
 
 
-class Grounds:
+class QuoteChecker:
     """Checks the sentences of `text` against the turns of its transcript."""
 
     def __init__(self, turns: Sequence[Mapping[str, Any]], text: str) -> None:
@@ -218,34 +218,38 @@ class Grounds:
         names, and whether it says no, are compared with all its quotes together.
         """
         located = [quote for _, quotes in claims for quote in quotes if quote.turn is not None]
-        saying_no = (_negation(self._around(quote)) for quote in located)
-        of_all = self._missing(sentence, located) or _opposed(
-            _negation(sentence), next(filter(None, saying_no), "")
+        saying_no = (_find_negation(self._clause_around(quote)) for quote in located)
+        of_all = self._missing(sentence, located) or _negation_doubt(
+            _find_negation(sentence), next(filter(None, saying_no), "")
         )
-        return [self._doubt(sentence, claim, quotes) or of_all for claim, quotes in claims]
+        return [self._find_doubt(sentence, claim, quotes) or of_all for claim, quotes in claims]
 
-    def _doubt(self, sentence: str, claim: str, quotes: Sequence[Quote]) -> str:
+    def _find_doubt(self, sentence: str, claim: str, quotes: Sequence[Quote]) -> str:
         if any(quote.turn is None for quote in quotes):
             return UNQUOTED
-        words = {word for quote in quotes for word in _content(quote.quote)}
-        if not words & _content(claim) or not _content(claim) & _content(sentence):
+        words = {word for quote in quotes for word in _content_stems(quote.quote)}
+        if not words & _content_stems(claim) or not _content_stems(claim) & _content_stems(
+            sentence
+        ):
             return UNRELATED
-        said = next(filter(None, (_negation(self._around(quote)) for quote in quotes)), "")
-        if opposed := _opposed(_negation(claim), said):
+        said = next(
+            filter(None, (_find_negation(self._clause_around(quote)) for quote in quotes)), ""
+        )
+        if opposed := _negation_doubt(_find_negation(claim), said):
             return opposed
         # "No, we do not" takes no "not" back.
-        found = () if said else (self._taken_back(quote, words) for quote in quotes)
+        found = () if said else (self._retracting_turn(quote, words) for quote in quotes)
         later = next(filter(None, found), None)
         return f"taken back: {later}" if later else ""
 
-    def _around(self, quote: Quote) -> str:
+    def _clause_around(self, quote: Quote) -> str:
         """The quote with the rest of its clause: a quote may leave a "not" out."""
         text = self._turns[quote.turn or 0]["text"]
-        before = _CLAUSE.split(text[: quote.start])[-1].split()[-_REACH:]
-        after = _CLAUSE.split(text[quote.end :])[0].split()[:_REACH]
+        before = _CLAUSE.split(text[: quote.start])[-1].split()[-_CLAUSE_WORDS:]
+        after = _CLAUSE.split(text[quote.end :])[0].split()[:_CLAUSE_WORDS]
         return _ANSWER.sub("", " ".join([*before, quote.quote, *after]))
 
-    def _taken_back(self, quote: Quote, words: set[str]) -> int | None:
+    def _retracting_turn(self, quote: Quote, words: set[str]) -> int | None:
         """The number, from 1, of the turn that takes it back."""
         own = quote.turn or 0
         rest = self._turns[own]["text"][quote.end :].rstrip()
@@ -259,8 +263,8 @@ class Grounds:
             found = _RETRACTS.search(text)
             # "I corrected that" does not say what "that" was.
             reach = 1 + bool(found and _THAT.search(found[0]))
-            retracts = found and (number - own <= reach or words & _content(text))
-            denies = any(_denies(each[1], words) for each in _NOT_THAT.finditer(text))
+            retracts = found and (number - own <= reach or words & _content_stems(text))
+            denies = any(_is_denied_fact(each[1], words) for each in _NOT_THAT.finditer(text))
             if objects or retracts or denies:
                 return number + 1
         return None
@@ -271,12 +275,12 @@ class Grounds:
         near = sorted({(quote.turn or 0) + step for quote in quotes for step in (-1, 0, 1)})
         turns = [self._turns[number] for number in near if 0 <= number < len(self._turns)]
         said = "\n".join(f"{turn['speaker']}: {turn['text']}" for turn in turns)
-        values = {value for _shown, value in _figures(said)}
-        names = {_name(word) for word in _WORD.findall(said)}
+        values = {value for _shown, value in _find_figures(said)}
+        names = {_normalize_name(word) for word in _WORD.findall(said)}
         bare = _LIST_NUMBER.sub("", sentence)
-        lost = [shown for shown, value in _figures(bare) if value not in values]
-        lost += [word for word in self._names_in(sentence) if _name(word) not in names]
-        return f"missing: {_as_written(lost[0], sentence)}" if lost and quotes else ""
+        lost = [shown for shown, value in _find_figures(bare) if value not in values]
+        lost += [word for word in self._names_in(sentence) if _normalize_name(word) not in names]
+        return f"missing: {_add_month(lost[0], sentence)}" if lost and quotes else ""
 
     def _names_in(self, sentence: str) -> Iterator[str]:
         """Names of weekdays and months, and words with a capital that grammar does not ask for."""
@@ -287,9 +291,13 @@ class Grounds:
         for each in capitals:
             word, lower = each[0], each[0].casefold()
             acronym = len(word) > 1 and word.isupper()
-            if lower in _CALENDAR or _name(word) in self._known or (acronym and not titled):
+            if (
+                lower in _CALENDAR
+                or _normalize_name(word) in self._known
+                or (acronym and not titled)
+            ):
                 yield word
-            elif titled or self._is_german or lower in _EMPTY or _NEGATION.match(word):
+            elif titled or self._is_german or lower in _STOP_WORDS or _NEGATION.match(word):
                 continue
             elif not _OPENS.search(sentence[: each.start()]) or not (
                 lower in self._lower or _COMMON.search(lower)
@@ -299,15 +307,17 @@ class Grounds:
     @cached_property
     def _known(self) -> set[str]:
         """Speakers and, in languages that capitalise no other noun, the people named."""
-        known = {_name(word) for turn in self._turns for word in _WORD.findall(turn["speaker"])}
+        known = {
+            _normalize_name(word) for turn in self._turns for word in _WORD.findall(turn["speaker"])
+        }
         if not self._is_german:
             known |= {
-                _name(each[0])
+                _normalize_name(each[0])
                 for turn in self._turns
                 for each in _WORD.finditer(turn["text"])
                 if each[0][0].isupper() and not _OPENS.search(turn["text"][: each.start()][-4:])
             }
-        return known - {_name(word) for word in self._lower | _EMPTY}
+        return known - {_normalize_name(word) for word in self._lower | _STOP_WORDS}
 
     @cached_property
     def _lower(self) -> set[str]:
@@ -317,10 +327,10 @@ class Grounds:
 
     @cached_property
     def _is_german(self) -> bool:
-        return language_of(self._text) == "de"
+        return detect_language(self._text) == "de"
 
 
-def language_of(text: str) -> str:
+def detect_language(text: str) -> str:
     """ "de" for more German than English words, else "en"."""
     words = _WORD.findall(text.casefold())
     german = sum(word in {"der", "die", "das", "und", "ist", "nicht"} for word in words)
@@ -328,20 +338,20 @@ def language_of(text: str) -> str:
     return "de" if german > english else "en"
 
 
-def _opposed(sentence: str, quote: str) -> str:
+def _negation_doubt(sentence: str, quote: str) -> str:
     """`sentence` and `quote` are the word with which each says no, or ''."""
     if bool(sentence) == bool(quote):
         return ""
     return f"denies: {sentence}" if sentence else f"denied: {quote}"
 
 
-def _denies(word: str, words: set[str]) -> bool:
+def _is_denied_fact(word: str, words: set[str]) -> bool:
     """Whether "not WORD" is about a figure, a date or a name among `words`."""
-    fact = word[0].isupper() or word.casefold() in _CALENDAR or bool(_figures(word))
-    return fact and bool(_content(word) & words)
+    fact = word[0].isupper() or word.casefold() in _CALENDAR or bool(_find_figures(word))
+    return fact and bool(_content_stems(word) & words)
 
 
-def _as_written(lost: str, sentence: str) -> str:
+def _add_month(lost: str, sentence: str) -> str:
     """With the month next to it, as the sentence has both."""
     months = "|".join([*_CALENDAR, "may"])
     found = re.search(

@@ -10,23 +10,23 @@ from judging.guidelines import steps
 
 @shared_task(name="judging.judge")
 def judge(summary_id: str) -> None:
-    services.judge(UUID(summary_id))
+    services.judge_summary(UUID(summary_id))
 
 
 @shared_task(name="judging.try_out")
 def try_out(try_out_id: str) -> None:
-    tryouts.run(UUID(try_out_id))
+    tryouts.run_try_out(UUID(try_out_id))
 
 
 # The same for many texts: its name has its own queue.
 @shared_task(name="judging.backtest")
 def backtest(try_out_id: str) -> None:
-    tryouts.run(UUID(try_out_id))
+    tryouts.run_try_out(UUID(try_out_id))
 
 
 @shared_task(name="judging.steps")
 def write_steps(job_id: str) -> None:
-    steps.run(UUID(job_id))
+    steps.run_job(UUID(job_id))
 
 
 @shared_task(name="judging.evidence")

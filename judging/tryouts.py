@@ -18,31 +18,31 @@ from django.db import transaction
 from django.db.models.functions import Now
 from django.utils.translation import gettext as _
 
-from judging.estimates import estimated, of_text
-from judging.evidence_check import evidence_beside, lacks_evidence
-from judging.gate import Groups, verdicts_on
-from judging.guidelines.content import content_of, refuse
-from judging.guidelines.drafts import locked, record
-from judging.judges import criteria_by_judge, criteria_of, judge_input_of, method_named
+from judging.estimates import estimate_judgement, estimate_text
+from judging.evidence_check import check_evidence, lacks_evidence
+from judging.gate import CriteriaByJudge, judge_with_confirmation
+from judging.guidelines.content import get_content, invalid_field
+from judging.guidelines.drafts import lock_guideline, record_event
+from judging.judges import build_judge_input, criteria_by_judge, get_criteria, get_method
 from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored
 from judging.judges.costs import CostEstimate, Work
 from judging.models import FAILURE, GuidelineAction, TriedText, TryOut
-from judging.pass_rule import reaches, verdict_on
-from judging.variants import BadVariant, variant_named
+from judging.pass_rule import decide_verdict, is_threshold_reached
+from judging.variants import BadVariant, get_variant
 from llm.errors import Permanent, Transient
 from llm.prices import total_cost
 from llm.providers.registry import parse_model
 from llm.types import OFFLINE, Masking
 from summaries import jobs, leases
 from summaries.models import Attempt, GuidelineVersion, JobStatus, Summary
-from summaries.redaction import masking_for
-from summaries.suggestions import check_with_author
-from summaries.texts import summary_text
-from summaries.writing import WritingTask, draft
+from summaries.redaction import prepare_masking
+from summaries.suggestions import check_author_can_revise
+from summaries.texts import clean_summary_text
+from summaries.writing import WritingTask, write_draft
 
 # --- What it takes ----------------------------------------------------------
 
-MOST = 500
+MOST_TEXTS = 500
 # New decisions may change a few of the texts: this much more work needs no new consent.
 _LEEWAY = 1.1
 
@@ -52,7 +52,7 @@ class NotAgreed(Exception):
 
 
 @dataclass(frozen=True)
-class Decided:
+class DecidedText:
     """A text, what people decided, and the judge's verdict; see TriedText."""
 
     attempt: UUID
@@ -62,11 +62,11 @@ class Decided:
 
 
 # One stored text, or decided ones.
-Texts = Attempt | Sequence[Decided]
+TextsToTry = Attempt | Sequence[DecidedText]
 
 
 @dataclass(frozen=True)
-class Plan:
+class TryOutPlan:
     """A version, with another judge model or another wording where not empty."""
 
     version: GuidelineVersion
@@ -80,17 +80,17 @@ class Plan:
             if self.judge_model:
                 parse_model(self.judge_model)
         except ValueError as error:
-            raise refuse("judge_model", self.judge_model, str(error)) from error
+            raise invalid_field("judge_model", self.judge_model, str(error)) from error
         try:
             if self.variant:
-                variant_named(self.variant, self.version.wordings)
+                get_variant(self.variant, self.version.wordings)
         except BadVariant as error:
-            raise refuse("variant", self.variant, str(error)) from error
+            raise invalid_field("variant", self.variant, str(error)) from error
 
     def judge_input(
         self, attempt: Attempt, subject: UUID, masking: Masking | None = None
     ) -> JudgeInput:
-        own = judge_input_of(self.version, attempt, subject, masking)
+        own = build_judge_input(self.version, attempt, subject, masking)
         model, variant = self.judge_model or own.model, self.variant or own.variant
         return replace(own, model=model, variant=variant)
 
@@ -98,7 +98,7 @@ class Plan:
 def require_judge(version: GuidelineVersion) -> None:
     """Raises InvalidGuideline for a version without criteria or with an unknown model."""
     if not version.criteria.exists():
-        raise refuse("criteria", [], _("add at least one criterion"))
+        raise invalid_field("criteria", [], _("add at least one criterion"))
     judge_provider(version)
 
 
@@ -108,29 +108,29 @@ def judge_provider(version: GuidelineVersion) -> str:
     try:
         return parse_model(model).provider
     except ValueError as error:
-        raise refuse("judge_model", model, str(error)) from error
+        raise invalid_field("judge_model", model, str(error)) from error
 
 
-def estimate_of(plan: Plan, texts: Texts) -> CostEstimate:
+def estimate_try_out(plan: TryOutPlan, texts: TextsToTry) -> CostEstimate:
     """The cost of a stored text with its evidence; decided texts at most confirm every pass.
     Raises InvalidGuideline."""
     plan.check()
     version = plan.version
     if isinstance(texts, Attempt):
-        return of_text(version, plan.judge_input(texts, uuid4()))
-    whole, criteria = CostEstimate(), criteria_of(version)
+        return estimate_text(version, plan.judge_input(texts, uuid4()))
+    whole, criteria = CostEstimate(), get_criteria(version)
     found = Attempt.objects.filter(pk__in=[text.attempt for text in texts])
     related = found.select_related("summary__transcript").order_by()
     for attempt in related.iterator(chunk_size=20):
-        once = estimated(plan.judge_input(attempt, uuid4()), criteria)
+        once = estimate_judgement(plan.judge_input(attempt, uuid4()), criteria)
         whole += once + CostEstimate(at_most=once.at_most if version.confirm else Work())
     return whole
 
 
-def terms(plan: Plan, estimate: CostEstimate) -> str:
+def consent_terms(plan: TryOutPlan, estimate: CostEstimate) -> str:
     """What a person agrees to on seeing `estimate`: the version's content and the work."""
     work = estimate.at_most
-    return f"{content_of(plan.version).sha256}:{work.calls}:{work.tokens}"
+    return f"{get_content(plan.version).sha256}:{work.calls}:{work.tokens}"
 
 
 def _check_agreed(agreed: str | None, now: str) -> None:
@@ -149,14 +149,16 @@ def _check_agreed(agreed: str | None, now: str) -> None:
 
 
 @transaction.atomic
-def request(plan: Plan, texts: Texts, *, by: User | None, agreed: str | None = None) -> TryOut:
+def request_try_out(
+    plan: TryOutPlan, texts: TextsToTry, *, by: User | None, agreed: str | None = None
+) -> TryOut:
     """Have a worker judge `texts`, in order. Raises InvalidGuideline, also for none or over MOST,
-    and NotAgreed where `agreed`, the `terms` that the person saw, are outdated."""
-    if not isinstance(texts, Attempt) and not 0 < len(texts) <= MOST:
-        remedy = _("choose from 1 to {most} decided cases").format(most=MOST)
-        raise refuse("cases", len(texts), remedy)
-    estimate = estimate_of(plan, texts)
-    _check_agreed(agreed, terms(plan, estimate))
+    and NotAgreed where `agreed`, the `consent_terms` that the person saw, are outdated."""
+    if not isinstance(texts, Attempt) and not 0 < len(texts) <= MOST_TEXTS:
+        remedy = _("choose from 1 to {most} decided cases").format(most=MOST_TEXTS)
+        raise invalid_field("cases", len(texts), remedy)
+    estimate = estimate_try_out(plan, texts)
+    _check_agreed(agreed, consent_terms(plan, estimate))
     summary: Summary | None = None
     if isinstance(texts, Attempt):
         kind, action, summary = TryOut.Kind.STORED, GuidelineAction.PREVIEW, texts.summary
@@ -173,8 +175,8 @@ def request(plan: Plan, texts: Texts, *, by: User | None, agreed: str | None = N
             )
             for position, text in enumerate(texts)
         ]
-    record(action, plan.version.guideline, by=by, version=plan.version, note=note)
-    return begin(kind, plan, rows, by=by, summary=summary, estimate=estimate.as_data())
+    record_event(action, plan.version.guideline, by=by, version=plan.version, note=note)
+    return store_try_out(kind, plan, rows, by=by, summary=summary, estimate=estimate.as_data())
 
 
 @transaction.atomic
@@ -185,26 +187,31 @@ def request_typed(summary: Summary, *, text: str, by: User) -> TryOut:
     Raises summaries.status.ForbiddenMove, jobs.AskedTooOften, UnfitText, and ValueError
     without a language model.
     """
-    check_with_author(summary, by)
+    check_author_can_revise(summary, by)
     if summary.effective_judge_model == OFFLINE:
         raise ValueError(
             _("Judging needs a language model. Set one up on the page “Set up a model”.")
         )
-    text = summary_text(text)
-    attempt = summary.to_rewrite
+    text = clean_summary_text(text)
+    attempt = summary.attempt_to_rewrite
     assert attempt is not None  # noqa: S101 (the text that came back)
     kind = TryOut.Kind.TYPED
     known = TryOut.objects.filter(kind=kind, texts__attempt=attempt, texts__text=text)
     usable = known.exclude(status=JobStatus.FAILED).first()
     if usable is not None:
         return usable
-    jobs.check_asked(TryOut, by=by, most=settings.HOURLY_LIMITS.trials, kind=kind)
+    jobs.check_hourly_limit(TryOut, by=by, most=settings.HOURLY_LIMITS.trials, kind=kind)
     texts = [TriedText(attempt=attempt, text=text)]
-    return begin(kind, Plan(summary.guideline_version), texts, by=by, summary=summary)
+    return store_try_out(kind, TryOutPlan(summary.guideline_version), texts, by=by, summary=summary)
 
 
-def begin(
-    kind: TryOut.Kind, plan: Plan, texts: Iterable[TriedText], *, by: User | None, **columns: Any
+def store_try_out(
+    kind: TryOut.Kind,
+    plan: TryOutPlan,
+    texts: Iterable[TriedText],
+    *,
+    by: User | None,
+    **columns: Any,
 ) -> TryOut:
     """Store a try-out of `texts` with its `columns`, and tell a worker after the commit."""
     made = TryOut.objects.create(
@@ -212,7 +219,7 @@ def begin(
         version=plan.version,
         judge_model=plan.judge_model,
         variant=plan.variant,
-        content_sha256=content_of(plan.version).sha256,
+        content_sha256=get_content(plan.version).sha256,
         asked_by=by,
         **columns,
     )
@@ -224,7 +231,7 @@ def begin(
     return made
 
 
-def cancel(try_out: TryOut, *, by: User) -> bool:
+def cancel_try_out(try_out: TryOut, *, by: User) -> bool:
     """Whether there was anything left to cancel. What was judged stays."""
     pending = TryOut.objects.filter(pk=try_out.pk, status__in=JobStatus.pending())
     failure = f"Cancelled by {by.get_full_name() or by.get_username()}."
@@ -234,63 +241,63 @@ def cancel(try_out: TryOut, *, by: User) -> bool:
 # --- Running ----------------------------------------------------------------
 
 # A worker's slot is free again after this long, so that summaries do not wait for long try-outs.
-SLICE = 120.0
+SLICE_SECONDS = 120.0
 _PAUSE = 60.0
 # A person may raise a budget before it renews itself.
 _LONGEST_PAUSE = 900.0
-_HOPELESS = 3
+_MOST_FAILURES = 3
 
 
-def run(try_out_id: UUID) -> None:
+def run_try_out(try_out_id: UUID) -> None:
     """Judge the remaining texts, unless another worker does."""
-    jobs.run(TryOut, try_out_id, _try)
+    jobs.run(TryOut, try_out_id, _judge_texts)
 
 
-def _try(try_out: TryOut) -> None:
+def _judge_texts(try_out: TryOut) -> None:
     started = time.monotonic()
     left = try_out.texts.filter(done_at=None)
     for key in list(left.values_list("pk", flat=True)):
         text = TriedText.objects.select_related("attempt__summary__transcript").get(pk=key)
-        columns = _tried(try_out, text)
+        columns = _judge_text(try_out, text)
         # Only the holder of the lease saves, and only once.
         ours = left.filter(pk=key, try_out__lease_token=try_out.lease_token)
         if not ours.update(done_at=Now(), **columns):
             return
-        _check_hope(try_out)
-        if time.monotonic() - started > SLICE and left.exists():
+        _check_failures(try_out)
+        if time.monotonic() - started > SLICE_SECONDS and left.exists():
             raise jobs.Paused
 
 
-def _check_hope(try_out: TryOut) -> None:
+def _check_failures(try_out: TryOut) -> None:
     """Stops, so that a judge that never answers is not asked hundreds of times."""
     done = try_out.texts.exclude(done_at=None)
-    failures = list(done.values_list("failure", flat=True)[: _HOPELESS + 1])
-    if len(failures) == _HOPELESS and all(failures):
-        raise Unscored(f"The first {_HOPELESS} texts could not be scored: {failures[-1]}")
+    failures = list(done.values_list("failure", flat=True)[: _MOST_FAILURES + 1])
+    if len(failures) == _MOST_FAILURES and all(failures):
+        raise Unscored(f"The first {_MOST_FAILURES} texts could not be scored: {failures[-1]}")
 
 
-def _tried(try_out: TryOut, text: TriedText) -> dict[str, Any]:
+def _judge_text(try_out: TryOut, text: TriedText) -> dict[str, Any]:
     """The columns of `text` when it is done."""
     with transaction.atomic():
         # The draft cannot be saved meanwhile, so all reads see the same content.
-        locked(try_out.version.guideline_id)
+        lock_guideline(try_out.version.guideline_id)
         version = GuidelineVersion.objects.select_related("guideline").get(pk=try_out.version_id)
-        if content_of(version).sha256 != try_out.content_sha256:
+        if get_content(version).sha256 != try_out.content_sha256:
             raise Unscored("The draft has changed. Try it again.")
         model = try_out.judge_model or version.effective_judge_model
         groups = criteria_by_judge(version, model)
-    masking = masking_for(text.meeting, version)
-    attempt = text.attempt or _written(try_out, text, version, masking)
-    plan = Plan(version, try_out.judge_model, try_out.variant)
+    masking = prepare_masking(text.meeting, version)
+    attempt = text.attempt or _write_text(try_out, text, version, masking)
+    plan = TryOutPlan(version, try_out.judge_model, try_out.variant)
     judge_input = plan.judge_input(attempt, text.pk, masking)
     if text.decided:
-        return _judged_as_decided(judge_input, groups, attempt, version)
+        return _judge_as_gate(judge_input, groups, attempt, version)
     judge_input = replace(judge_input, text=text.text or attempt.text)
     written = {} if text.attempt else {"text": attempt.text}
-    return {**written, "result": result_of(_judgements_of(judge_input, groups), version)}
+    return {**written, "result": build_result(_judge_once(judge_input, groups), version)}
 
 
-def _written(
+def _write_text(
     try_out: TryOut, text: TriedText, version: GuidelineVersion, masking: Masking | None
 ) -> Attempt:
     """A text about the meeting under `version`; neither it nor its summary is stored."""
@@ -304,41 +311,45 @@ def _written(
         writer_model=try_out.writer_model,
         judge_model=try_out.judge_model,
     )
-    return Attempt(summary=summary, text=draft(WritingTask(summary, None, [], masking)))
+    return Attempt(summary=summary, text=write_draft(WritingTask(summary, None, [], masking)))
 
 
-def _judgements_of(judge_input: JudgeInput, groups: Groups) -> list[Judgement]:
+def _judge_once(judge_input: JudgeInput, groups: CriteriaByJudge) -> list[Judgement]:
     """The first judgement of every criterion, and the evidence; what passes is not confirmed."""
-    judgements = [method_named(name).run(judge_input, criteria) for name, criteria in groups]
+    judgements = [get_method(name).run(judge_input, criteria) for name, criteria in groups]
     found = [finding for judgement in judgements for finding in judgement.findings]
-    beside = evidence_beside(judge_input, {name for name, _ in groups}, found)
+    beside = check_evidence(judge_input, {name for name, _ in groups}, found)
     return [*judgements, beside] if beside else judgements
 
 
-def _judged_as_decided(
-    judge_input: JudgeInput, groups: Groups, attempt: Attempt, version: GuidelineVersion
+def _judge_as_gate(
+    judge_input: JudgeInput, groups: CriteriaByJudge, attempt: Attempt, version: GuidelineVersion
 ) -> dict[str, Any]:
     """Judges with a confirmation where the gate wants one. Raises Paused where a later try may
     succeed; after a text that cannot be scored, the others follow."""
     try:
-        verdicts = verdicts_on(judge_input, groups, attempt, version)
+        verdicts = judge_with_confirmation(judge_input, groups, attempt, version)
     except Transient as error:
         pause = min(max(error.retry_after or 0.0, _PAUSE), _LONGEST_PAUSE)
         raise jobs.Paused(str(error), seconds=pause) from error
     except Permanent as error:
         return {"failure": str(error) or type(error).__name__}
-    return {"result": figures_of(result_of([verdict.judgement for verdict in verdicts], version))}
+    return {
+        "result": reduce_to_figures(
+            build_result([verdict.judgement for verdict in verdicts], version)
+        )
+    }
 
 
 # --- Results ----------------------------------------------------------------
 
 
-def result_of(judgements: Sequence[Judgement], version: GuidelineVersion) -> dict[str, Any]:
+def build_result(judgements: Sequence[Judgement], version: GuidelineVersion) -> dict[str, Any]:
     """The form of `TriedText.result`."""
     scores = [score for judgement in judgements for score in judgement.scores]
     cost = total_cost(judgement.cost for judgement in judgements)
     return {
-        "passed": verdict_on(scores, version).passes
+        "passed": decide_verdict(scores, version).passes
         and not any(lacks_evidence(item.details) for item in judgements if not item.scores),
         "models": list(dict.fromkeys(item.model for item in judgements if item.scores)),
         "prompt_tokens": sum(judgement.prompt_tokens for judgement in judgements),
@@ -349,19 +360,22 @@ def result_of(judgements: Sequence[Judgement], version: GuidelineVersion) -> dic
         "marks": Counter(
             str(item.mark) for judgement in judgements for item in judgement.findings if item.mark
         ),
-        "unchecked": next((item.details[FAILURE] for item in judgements if _failed(item)), ""),
+        "unchecked": next(
+            (item.details[FAILURE] for item in judgements if _is_failed_check(item)), ""
+        ),
         "scores": [
-            _score(score) for score in sorted(scores, key=lambda score: score.criterion.position)
+            _score_row(score)
+            for score in sorted(scores, key=lambda score: score.criterion.position)
         ],
     }
 
 
-def _failed(judgement: Judgement) -> bool:
+def _is_failed_check(judgement: Judgement) -> bool:
     """Whether it is an evidence check without verdicts. A judge's details are about scores."""
     return not judgement.scores and FAILURE in judgement.details
 
 
-def _score(score: CriterionScore) -> dict[str, Any]:
+def _score_row(score: CriterionScore) -> dict[str, Any]:
     criterion = score.criterion
     return {
         "criterion": criterion.name,
@@ -370,7 +384,7 @@ def _score(score: CriterionScore) -> dict[str, Any]:
         "probability_below": score.probability_below,
         "threshold": criterion.effective_threshold,
         "blocking": criterion.blocking,
-        "reaches": reaches(score),
+        "reaches": is_threshold_reached(score),
         "unfounded": score.unfounded,
         "mode": str(score.mode),
         "spread": score.spread,
@@ -381,7 +395,7 @@ def _score(score: CriterionScore) -> dict[str, Any]:
     }
 
 
-def figures_of(result: dict[str, Any]) -> dict[str, Any]:
+def reduce_to_figures(result: dict[str, Any]) -> dict[str, Any]:
     """The figures kept for each of hundreds of texts, without any quotes."""
     figures = {key: result[key] for key in ("passed", "prompt_tokens", "completion_tokens", "cost")}
     columns = ("criterion", "value", "answer", "threshold", "blocking", "reaches")

@@ -17,35 +17,35 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from accounts import roles
 from accounts.roles import Right
 from judging import forms
-from judging.choices import by_reason
+from judging.choices import group_by_reason
 from judging.forms import NoteForm
 from judging.guidelines import access, documents, drafts, pins
 from judging.guidelines import steps as steps_of
-from judging.guidelines.compare import compare
-from judging.guidelines.content import Content, CriterionContent, InvalidGuideline, content_of
-from judging.guidelines.documents import Document, templates
-from judging.guidelines.drafts import newest, open_draft
-from judging.judges import cannot_run, offered_criteria
+from judging.guidelines.compare import compare_content
+from judging.guidelines.content import Content, CriterionContent, InvalidGuideline, get_content
+from judging.guidelines.documents import Document, criterion_templates
+from judging.guidelines.drafts import newest_version, open_draft
+from judging.judges import starter_criteria, why_unavailable
 from judging.models import PinnedMeeting, StepsJob
-from judging.variants import offered, shipped
+from judging.variants import shipped_variants, variant_files
 from summaries import visibility
 from summaries.models import Guideline, GuidelineVersion
 from web import pages
-from web.pages import attached, person
-from web.text import without_nul
+from web.pages import download_headers, signed_in_user
+from web.text import remove_nul
 
 # --- Shared by all pages ----------------------------------------------------
 
 View = Callable[..., HttpResponse]
 
 
-def _guarded(check: Callable[..., None]) -> Callable[[View], View]:
+def _require_access(check: Callable[..., None]) -> Callable[[View], View]:
     """Views whose reader has to pass `check` for the guideline that the URL names, if any."""
 
     def guard(view: View) -> View:
         @wraps(view)
         def checked(request: HttpRequest, **named: Any) -> HttpResponse:
-            check(request.user, guideline_named(named["name"]) if "name" in named else None)
+            check(request.user, get_guideline(named["name"]) if "name" in named else None)
             return view(request, **named)
 
         return checked
@@ -53,10 +53,13 @@ def _guarded(check: Callable[..., None]) -> Callable[[View], View]:
     return guard
 
 
-for_readers, for_admins = _guarded(access.check_can_read), _guarded(access.check_can_change)
+for_readers, for_admins = (
+    _require_access(access.check_can_read),
+    _require_access(access.check_can_change),
+)
 
 
-def page(
+def render_page(
     request: HttpRequest, template: str, context: dict[str, Any], *, status: int = 200
 ) -> HttpResponse:
     """A guideline page; a `version` in the context also adds its guideline."""
@@ -65,7 +68,7 @@ def page(
     shared = {
         "can_change": access.can_change(request.user, context.get("guideline")),
     }
-    return pages.page(request, f"judging/{template}", {**shared, **context}, status=status)
+    return pages.render_page(request, f"judging/{template}", {**shared, **context}, status=status)
 
 
 def show_problems(request: HttpRequest, refusal: InvalidGuideline) -> None:
@@ -74,7 +77,7 @@ def show_problems(request: HttpRequest, refusal: InvalidGuideline) -> None:
 
 
 @dataclass
-class ProblemsShown:
+class ShowProblems:
     """Ends the block at a refusal, which the next page shows."""
 
     request: HttpRequest
@@ -88,11 +91,11 @@ class ProblemsShown:
         return isinstance(error, InvalidGuideline)
 
 
-def guideline_named(name: str) -> Guideline:
+def get_guideline(name: str) -> Guideline:
     return get_object_or_404(Guideline, name=name)
 
 
-def version_of(name: str, number: int) -> GuidelineVersion:
+def get_version(name: str, number: int) -> GuidelineVersion:
     versions = GuidelineVersion.objects.select_related("guideline", "published_by")
     return get_object_or_404(versions, guideline__name=name, number=number)
 
@@ -116,96 +119,96 @@ def guidelines(request: HttpRequest) -> HttpResponse:
         }
         for guideline in found
     ]
-    return page(request, "guidelines.html", {"rows": rows})
+    return render_page(request, "guidelines.html", {"rows": rows})
 
 
 @for_readers
 @require_safe
 def guideline(request: HttpRequest, name: str) -> HttpResponse:
     """What its version in force says or, before there is one, its newest."""
-    found = newest(guideline_named(name))
+    found = newest_version(get_guideline(name))
     if found is None:
         raise Http404(_("The guideline has no version."))
-    return _content(request, found)
+    return _render_version(request, found)
 
 
 @for_readers
 @require_safe
 def history(request: HttpRequest, name: str) -> HttpResponse:
-    found = guideline_named(name)
+    found = get_guideline(name)
     context = {
         "guideline": found,
         "current": found.current,
         "draft": open_draft(found),
-        "newest": newest(found),
+        "newest": newest_version(found),
         "versions": found.versions.select_related("published_by").order_by("-number"),
         "events": found.events.select_related("actor", "version")[:_MOST_EVENTS],
     }
-    return page(request, "history.html", context)
+    return render_page(request, "history.html", context)
 
 
 @require_safe
 def version(request: HttpRequest, name: str, number: int) -> HttpResponse:
     """Authors under the guideline read its published version before they write."""
-    found = version_of(name, number)
+    found = get_version(name, number)
     access.check_can_read_version(request.user, found)
-    return _content(request, found)
+    return _render_version(request, found)
 
 
-def _content(request: HttpRequest, found: GuidelineVersion) -> HttpResponse:
-    reads_all = roles.can(request.user, Right.READ_GUIDELINES, found.guideline)
+def _render_version(request: HttpRequest, found: GuidelineVersion) -> HttpResponse:
+    reads_all = roles.has_right(request.user, Right.READ_GUIDELINES, found.guideline)
     context = {
         "reads_all": reads_all,
-        "costs": _costs(request, found) if reads_all else [],
+        "costs": _pinned_costs(request, found) if reads_all else [],
         "version": found,
         "criteria": found.criteria.select_related("guideline_version"),
         "current": found.guideline.current,
         "draft": open_draft(found.guideline),
     }
-    return page(request, "version.html", context)
+    return render_page(request, "version.html", context)
 
 
 @for_readers
 @require_safe
 def export(request: HttpRequest, name: str, number: int) -> HttpResponse:
-    found = version_of(name, number)
-    document = Document(name, found.guideline.title, content_of(found))
+    found = get_version(name, number)
+    document = Document(name, found.guideline.title, get_content(found))
     return HttpResponse(
-        documents.dump(document),
+        documents.dump_document(document),
         content_type="application/yaml; charset=utf-8",
-        headers=attached(f"{name}-v{number}.yaml"),
+        headers=download_headers(f"{name}-v{number}.yaml"),
     )
 
 
 @for_readers
 @require_safe
 def comparison(request: HttpRequest, name: str) -> HttpResponse:
-    found = guideline_named(name)
+    found = get_guideline(name)
     versions = list(found.versions.order_by("number"))
     if not versions:
         raise Http404(_("The guideline has no version."))
-    new = _chosen(request, "to", versions, versions[-1])
-    old = _chosen(request, "from", versions, versions[-2] if len(versions) > 1 else new)
+    new = _chosen_version(request, "to", versions, versions[-1])
+    old = _chosen_version(request, "from", versions, versions[-2] if len(versions) > 1 else new)
     context = {
         "guideline": found,
         "versions": versions,
         "old": old,
         "new": new,
-        **_differences(content_of(old), content_of(new)),
+        **_compare_context(get_content(old), get_content(new)),
         "all": request.GET.get("all") == "1",
     }
-    return page(request, "compare.html", context)
+    return render_page(request, "compare.html", context)
 
 
-def _differences(old: Content, new: Content) -> dict[str, Any]:
-    sections = compare(old, new)
+def _compare_context(old: Content, new: Content) -> dict[str, Any]:
+    sections = compare_content(old, new)
     return {
         "sections": sections,
         "same": all(section.status == "same" for section in sections),
     }
 
 
-def _chosen(
+def _chosen_version(
     request: HttpRequest, field: str, versions: list[GuidelineVersion], default: GuidelineVersion
 ) -> GuidelineVersion:
     given = request.GET.get(field)
@@ -215,19 +218,19 @@ def _chosen(
 # --- Pinned meetings --------------------------------------------------------
 
 
-def _costs(request: HttpRequest, version: GuidelineVersion) -> list[dict[str, Any]]:
-    return pins.costs_of(version, _readable(request, pins.pins_of(version.guideline)))
+def _pinned_costs(request: HttpRequest, version: GuidelineVersion) -> list[dict[str, Any]]:
+    return pins.pinned_costs(version, _readable_pins(request, pins.get_pins(version.guideline)))
 
 
-def _readable(request: HttpRequest, pinned: Iterable[PinnedMeeting]) -> list[PinnedMeeting]:
+def _readable_pins(request: HttpRequest, pinned: Iterable[PinnedMeeting]) -> list[PinnedMeeting]:
     return [pin for pin in pinned if visibility.can_see(request.user, pin.summary)]
 
 
-def tried_by(request: HttpRequest, version: GuidelineVersion) -> dict[str, Any]:
+def tried_context(request: HttpRequest, version: GuidelineVersion) -> dict[str, Any]:
     """The pinned meetings that the person may read, with their try-outs' texts."""
-    pinned = pins.pins_of(version.guideline)
-    readable = _readable(request, pinned)
-    tried = pins.tried_meetings(version, readable)
+    pinned = pins.get_pins(version.guideline)
+    readable = _readable_pins(request, pinned)
+    tried = pins.get_tried_meetings(version, readable)
     return {
         "version": version,
         "current": version.guideline.current,
@@ -241,9 +244,9 @@ def tried_by(request: HttpRequest, version: GuidelineVersion) -> dict[str, Any]:
 
 
 def try_on_pins(request: HttpRequest, version: GuidelineVersion) -> HttpResponse:
-    readable = _readable(request, pins.pins_of(version.guideline))
-    with ProblemsShown(request):
-        if not pins.request(version, readable, by=person(request)):
+    readable = _readable_pins(request, pins.get_pins(version.guideline))
+    with ShowProblems(request):
+        if not pins.request_try_outs(version, readable, by=signed_in_user(request)):
             messages.info(request, _("Already tried. Here are the results."))
     return redirect("guideline-try", version.guideline.name, version.number)
 
@@ -256,24 +259,26 @@ def try_on_pins(request: HttpRequest, version: GuidelineVersion) -> HttpResponse
 def new(request: HttpRequest) -> HttpResponse:
     form = forms.NewGuidelineForm(request.POST or None)
     if form.is_valid():
-        with ProblemsShown(request):
-            made = drafts.create(content=_beginning(), by=person(request), **form.cleaned_data)
+        with ShowProblems(request):
+            made = drafts.create(
+                content=_default_content(), by=signed_in_user(request), **form.cleaned_data
+            )
             return redirect("guideline-edit", made.guideline.name, made.number)
-    return page(request, "new.html", {"form": form})
+    return render_page(request, "new.html", {"form": form})
 
 
-def _beginning() -> Content:
+def _default_content() -> Content:
     """A copy of the default guideline's current content."""
     default = Guideline.objects.filter(is_default=True).first()
     current = default.current if default else None
-    return content_of(current) if current else Content(instructions="")
+    return get_content(current) if current else Content(instructions="")
 
 
 @for_admins
 @require_POST
 def draft_from(request: HttpRequest, name: str, number: int) -> HttpResponse:
-    with ProblemsShown(request):
-        draft = drafts.draft_from(version=version_of(name, number), by=person(request))
+    with ShowProblems(request):
+        draft = drafts.draft_from(version=get_version(name, number), by=signed_in_user(request))
         return redirect("guideline-edit", name, draft.number)
     return redirect("guideline", name)
 
@@ -281,16 +286,16 @@ def draft_from(request: HttpRequest, name: str, number: int) -> HttpResponse:
 @for_admins
 @require_http_methods(["GET", "POST"])
 def edit(request: HttpRequest, name: str, number: int) -> HttpResponse:
-    version = version_of(name, number)
+    version = get_version(name, number)
     if not version.is_draft:
-        return _no_draft(request, version)
+        return _redirect_without_draft(request, version)
     if request.method == "POST":
-        return _save(request, version)
-    made = forms.GuidelineDraftForms.of(content_of(version), version.guideline.title)
-    return _form(request, version, made)
+        return _save_draft(request, version)
+    made = forms.GuidelineDraftForms.of(get_content(version), version.guideline.title)
+    return _render_form(request, version, made)
 
 
-def _no_draft(request: HttpRequest, version: GuidelineVersion) -> HttpResponse:
+def _redirect_without_draft(request: HttpRequest, version: GuidelineVersion) -> HttpResponse:
     because = (
         _("Version {number} is published. Create a draft to change it.")
         if version.published_at
@@ -300,33 +305,33 @@ def _no_draft(request: HttpRequest, version: GuidelineVersion) -> HttpResponse:
     return redirect("guideline-version", version.guideline.name, version.number)
 
 
-def _save(request: HttpRequest, version: GuidelineVersion) -> HttpResponse:
-    sent = forms.GuidelineDraftForms.sent(request.POST, content_of(version))
+def _save_draft(request: HttpRequest, version: GuidelineVersion) -> HttpResponse:
+    sent = forms.GuidelineDraftForms.sent(request.POST, get_content(version))
     if request.accepts("application/json") and not request.accepts("text/html"):
-        return _keep(request, version, sent)
+        return _autosave_draft(request, version, sent)
     if not sent.is_valid():
-        return _form(request, version, sent, status=422)
-    content, by, fields = sent.content(), person(request), sent.draft.cleaned_data
+        return _render_form(request, version, sent, status=422)
+    content, by, fields = sent.content(), signed_in_user(request), sent.draft.cleaned_data
     try:
         drafts.save_draft(version=version, content=content, by=by, seen=fields["seen"])
         drafts.rename(guideline=version.guideline, title=fields["title"], by=by)
     except InvalidGuideline as refusal:
         show_problems(request, refusal)
-        return _form(request, version, sent, status=422)
+        return _render_form(request, version, sent, status=422)
     except drafts.StaleDraft as stale:
         remedy = _("Your text is below, unsaved; open the draft again.")
         messages.error(request, f"{stale} {remedy}")
-        return _form(request, version, sent, status=409)
-    return _next(request, version, content)
+        return _render_form(request, version, sent, status=409)
+    return _do_as_button_says(request, version, content)
 
 
-def _keep(
+def _autosave_draft(
     request: HttpRequest, version: GuidelineVersion, sent: forms.GuidelineDraftForms
 ) -> JsonResponse:
     """Saves while the person types: `{"saved": "HH:MM", "seen": SHA-256}`, or why it did not."""
     if not sent.is_valid():
         return JsonResponse({"why": sent.first_error()}, status=422)
-    content, by, fields = sent.content(), person(request), sent.draft.cleaned_data
+    content, by, fields = sent.content(), signed_in_user(request), sent.draft.cleaned_data
     try:
         drafts.save_draft(version=version, content=content, by=by, seen=fields["seen"])
         drafts.rename(guideline=version.guideline, title=fields["title"], by=by)
@@ -338,20 +343,24 @@ def _keep(
     return JsonResponse({"saved": f"{timezone.localtime():%H:%M}", "seen": content.sha256})
 
 
-def _next(request: HttpRequest, version: GuidelineVersion, content: Content) -> HttpResponse:
+def _do_as_button_says(
+    request: HttpRequest, version: GuidelineVersion, content: Content
+) -> HttpResponse:
     """Does what the button asks for in addition to saving."""
     name, number = version.guideline.name, version.number
     try:
         chosen = request.POST.get("template", "") if "add" in request.POST else ""
         for criterion in filter(None, (chosen, request.POST.get("own", "").strip())):
-            drafts.add_criterion(version=version, template=criterion, by=person(request))
+            drafts.add_criterion(version=version, template=criterion, by=signed_in_user(request))
         if "add_wording" in request.POST:
             source = request.POST.get("wording", "")
-            drafts.add_wording(version=version, source=source, by=person(request))
+            drafts.add_wording(version=version, source=source, by=signed_in_user(request))
         if "steps" in request.POST:
             # Of the criterion with the button, whose name may have just changed.
             criterion = request.POST.get(f"{request.POST['steps']}-name", "").strip()
-            job = steps_of.request(version=version, criterion=criterion, by=person(request))
+            job = steps_of.request_steps(
+                version=version, criterion=criterion, by=signed_in_user(request)
+            )
             return redirect("steps-job", job.pk)
     except InvalidGuideline as refusal:
         show_problems(request, refusal)
@@ -364,7 +373,7 @@ def _next(request: HttpRequest, version: GuidelineVersion, content: Content) -> 
     return redirect("guideline-edit", name, number)
 
 
-def _form(
+def _render_form(
     request: HttpRequest,
     version: GuidelineVersion,
     sent: forms.GuidelineDraftForms,
@@ -372,27 +381,29 @@ def _form(
     status: int = 200,
 ) -> HttpResponse:
     judge = str(sent.draft["judge_model"].value() or "")
-    library = templates().items()
+    library = criterion_templates().items()
     context = {
         "version": version,
         "form": sent.draft,
         "wordings": sent.wordings,
         "criteria": sent.criteria,
-        "templates": by_reason((name, cannot_run(each.method, judge)) for name, each in library),
-        "prescreens": offered_criteria(),
-        "model_stopped": cannot_run(CriterionContent.method, judge),
-        "sources": [*shipped(), *offered()],
+        "templates": group_by_reason(
+            (name, why_unavailable(each.method, judge)) for name, each in library
+        ),
+        "prescreens": starter_criteria(),
+        "model_stopped": why_unavailable(CriterionContent.method, judge),
+        "sources": [*shipped_variants(), *variant_files()],
         "steps_job": StepsJob.objects.filter(version=version).first(),
         "step": "edit",
-        **tried_by(request, version),
+        **tried_context(request, version),
     }
-    return page(request, "edit.html", context, status=status)
+    return render_page(request, "edit.html", context, status=status)
 
 
 # --- Publishing -------------------------------------------------------------
 
 _LONGEST_NOTE = 5_000
-_CHANGES: MappingProxyType[str, Callable[..., None]] = MappingProxyType(
+_GUIDELINE_CHANGES: MappingProxyType[str, Callable[..., None]] = MappingProxyType(
     {
         "archive": drafts.archive,
         "unarchive": drafts.unarchive,
@@ -404,65 +415,65 @@ _CHANGES: MappingProxyType[str, Callable[..., None]] = MappingProxyType(
 @for_admins
 @require_POST
 def change(request: HttpRequest, name: str) -> HttpResponse:
-    act = _CHANGES.get(request.POST.get("do", ""))
+    act = _GUIDELINE_CHANGES.get(request.POST.get("do", ""))
     if act is None:
-        return HttpResponseBadRequest(f"do is none of {', '.join(_CHANGES)}")
+        return HttpResponseBadRequest(f"do is none of {', '.join(_GUIDELINE_CHANGES)}")
     if act is drafts.make_default:
         access.check_can_change(request.user, None)
-    with ProblemsShown(request):
-        act(guideline=guideline_named(name), by=person(request), note=_note(request))
+    with ShowProblems(request):
+        act(guideline=get_guideline(name), by=signed_in_user(request), note=_read_note(request))
     return redirect("guideline-history", name)
 
 
 @for_admins
 @require_http_methods(["GET", "POST"])
 def publish(request: HttpRequest, name: str, number: int) -> HttpResponse:
-    return _decide(request, name, number, drafts.publish, "publish")
+    return _publish_version(request, name, number, drafts.publish, "publish")
 
 
 @for_admins
 @require_http_methods(["GET", "POST"])
 def roll_back(request: HttpRequest, name: str, number: int) -> HttpResponse:
-    return _decide(request, name, number, drafts.rollback, "roll-back")
+    return _publish_version(request, name, number, drafts.rollback, "roll-back")
 
 
 @for_admins
 @require_http_methods(["GET", "POST"])
 def discard(request: HttpRequest, name: str, number: int) -> HttpResponse:
-    version = version_of(name, number)
+    version = get_version(name, number)
     if request.method == "POST":
-        with ProblemsShown(request):
-            drafts.discard(version=version, by=person(request), note=_note(request))
+        with ShowProblems(request):
+            drafts.discard(version=version, by=signed_in_user(request), note=_read_note(request))
             done = _("The draft of version {number} is discarded.")
             messages.success(request, done.format(number=number))
         return redirect("guideline", name)
-    return page(request, "discard.html", {"version": version})
+    return render_page(request, "discard.html", {"version": version})
 
 
-def _note(request: HttpRequest) -> str:
-    return without_nul(request.POST.get("note", "")).strip()[:_LONGEST_NOTE]
+def _read_note(request: HttpRequest) -> str:
+    return remove_nul(request.POST.get("note", "")).strip()[:_LONGEST_NOTE]
 
 
-def _decide(
+def _publish_version(
     request: HttpRequest, name: str, number: int, act: Callable[..., object], kind: str
 ) -> HttpResponse:
-    version = version_of(name, number)
+    version = get_version(name, number)
     if kind == "publish" and not version.is_draft:
-        return _no_draft(request, version)
+        return _redirect_without_draft(request, version)
     form = NoteForm(request.POST or None)
     doubts: tuple[str, ...] = ()
     if form.is_valid():
         try:
-            with ProblemsShown(request):
+            with ShowProblems(request):
                 note, confirmed = form.cleaned_data["note"], request.POST.get("confirmed", "")
-                act(version=version, note=note, by=person(request), confirmed=confirmed)
+                act(version=version, note=note, by=signed_in_user(request), confirmed=confirmed)
                 current = version.guideline.current
                 done = _("{version} is in force for new transcripts.")
                 messages.success(request, done.format(version=current))
                 return redirect("guideline", name)
         except drafts.Unconfirmed as unconfirmed:
             doubts = unconfirmed.doubts
-    current, content = version.guideline.current, content_of(version)
+    current, content = version.guideline.current, get_content(version)
     context = {
         "version": version,
         "current": current,
@@ -470,12 +481,12 @@ def _decide(
         "kind": kind,
         "step": "publish",
         "doubts": doubts,
-        "confirmation": drafts.confirmation_of(doubts),
-        "problems": drafts.obstacles(version),
-        "costs": _costs(request, version),
-        **(_differences(content_of(current), content) if current else {}),
+        "confirmation": drafts.confirmation_token(doubts),
+        "problems": drafts.publishing_problems(version),
+        "costs": _pinned_costs(request, version),
+        **(_compare_context(get_content(current), content) if current else {}),
     }
-    return page(request, "publish.html", context)
+    return render_page(request, "publish.html", context)
 
 
 @for_readers
@@ -484,4 +495,4 @@ def steps(request: HttpRequest, pk: UUID) -> HttpResponse:
     job = get_object_or_404(StepsJob.objects.select_related("version__guideline"), pk=pk)
     access.check_can_change(request.user, job.version.guideline)
     template = "_steps.html" if request.headers.get("HX-Request") else "steps.html"
-    return page(request, template, {"job": job, "version": job.version})
+    return render_page(request, template, {"job": job, "version": job.version})

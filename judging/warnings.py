@@ -8,18 +8,18 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from judging import coverage
-from judging.evidence_check import failure_of, in_force, unquoted
+from judging.evidence_check import evaluations_in_force, evidence_failure, is_unquoted
 from judging.findings import Mark
-from judging.gate import second_verdict
-from judging.judges import without_model
+from judging.gate import second_judge_verdict
+from judging.judges import model_free_methods
 from judging.models import Evaluation, EvaluationRole
-from judging.pass_rule import reaches, verdict_on
-from judging.remarks import judged_spans
-from llm.fence import hidden_places
+from judging.pass_rule import decide_verdict, is_threshold_reached
+from judging.remarks import build_judged_spans
+from llm.fence import find_hidden
 from llm.providers.offline.homoglyphs import LookAlike, disguised
 from summaries.models import Attempt, GuidelineVersion, Summary, TranscriptScan
-from summaries.redaction import invented_placeholders
-from summaries.texts import criterion_shown, score_shown
+from summaries.redaction import find_invented_placeholders
+from summaries.texts import criterion_label, format_local_score
 
 # About an hour of talk: a skimming reviewer cannot know what was left out.
 LONG_TALK = 10_000  # words
@@ -32,11 +32,11 @@ def note_flags(summary: Summary) -> None:
     related = Attempt.objects.prefetch_related("evaluations__scores__criterion")
     newest = related.filter(summary=summary).latest("number")
     scan = TranscriptScan.objects.filter(transcript=summary.transcript_id).exclude(signals=[])
-    summary.covered = _covered(newest)
+    summary.covered = _covered_part(newest)
     summary.flagged = (
         is_long(summary)
         or is_barely_covered(summary)
-        or not judged_by_a_model(newest)
+        or not is_judged_by_model(newest)
         or bool(text_warnings(newest))
         or scan.exists()
     )
@@ -52,21 +52,21 @@ def is_barely_covered(summary: Summary) -> bool:
     return summary.covered is not None and summary.covered < LOW_COVERAGE
 
 
-def judged_by_a_model(attempt: Attempt) -> bool:
+def is_judged_by_model(attempt: Attempt) -> bool:
     """Whether a verdict on it is a language model's. Reads its evaluations: prefetch them."""
     verdicts = (item for item in attempt.evaluations.all() if item.passed is not None)
-    return any(item.judge not in without_model() for item in verdicts)
+    return any(item.judge not in model_free_methods() for item in verdicts)
 
 
-def _covered(attempt: Attempt) -> float | None:
+def _covered_part(attempt: Attempt) -> float | None:
     """The share of the meeting that its sentences rest on; None if no sentence was looked up."""
-    standing = in_force(list(attempt.evaluations.all()))
-    spans = judged_spans(finding for item in standing for finding in item.findings)
+    standing = evaluations_in_force(list(attempt.evaluations.all()))
+    spans = build_judged_spans(finding for item in standing for finding in item.findings)
     if not spans:
         return None
     transcript = attempt.summary.transcript
     rested = {turn for span in spans for turn in span.turns}
-    return coverage.share(transcript.turns, rested, transcript.title)
+    return coverage.covered_share(transcript.turns, rested, transcript.title)
 
 
 def text_warnings(attempt: Attempt) -> list[str]:
@@ -76,13 +76,13 @@ def text_warnings(attempt: Attempt) -> list[str]:
     """
     evaluations = list(attempt.evaluations.all())
     return [
-        *_of_evidence(evaluations),
-        *_of_scores(evaluations, attempt.summary.guideline_version),
-        *_of_reading(evaluations),
-        *_of_second_judge(evaluations),
+        *_evidence_warnings(evaluations),
+        *_score_warnings(evaluations, attempt.summary.guideline_version),
+        *_reading_warnings(evaluations),
+        *_second_judge_warnings(evaluations),
         *(
             _("The model wrote {mark}, an unknown placeholder.").format(mark=mark)
-            for mark in invented_placeholders(
+            for mark in find_invented_placeholders(
                 attempt.text, (turn["text"] for turn in attempt.summary.transcript.turns)
             )
         ),
@@ -94,15 +94,17 @@ def lacks_evidence(attempt: Attempt) -> bool:
     """Whether a person decides because no verdict counts, not because one is low."""
     evaluations = list(attempt.evaluations.all())
     scores = [score for item in evaluations for score in item.scores.all()]
-    verdict = verdict_on(scores, attempt.summary.guideline_version)
+    verdict = decide_verdict(scores, attempt.summary.guideline_version)
     if verdict.shortfalls:
         return False
-    return bool(verdict.unfounded or failure_of(evaluations) or unquoted(evaluations))
+    return bool(verdict.unfounded or evidence_failure(evaluations) or is_unquoted(evaluations))
 
 
-def _of_evidence(evaluations: list[Evaluation]) -> Iterator[str]:
-    findings = [item for evaluation in in_force(evaluations) for item in evaluation.findings]
-    doubted = [span for span in judged_spans(findings) if span.doubted]
+def _evidence_warnings(evaluations: list[Evaluation]) -> Iterator[str]:
+    findings = [
+        item for evaluation in evaluations_in_force(evaluations) for item in evaluation.findings
+    ]
+    doubted = [span for span in build_judged_spans(findings) if span.doubted]
     wrong = sum(span.mark == Mark.WRONG for span in doubted)
     if wrong:
         yield ngettext(
@@ -124,18 +126,20 @@ def _of_evidence(evaluations: list[Evaluation]) -> Iterator[str]:
             "{count} sentences may say the opposite of what was said, or what was corrected later.",
             turned,
         ).format(count=turned)
-    if failure_of(evaluations):
+    if evidence_failure(evaluations):
         yield _("The evidence check failed: no model compared it with the transcript.")
-    if unquoted(evaluations):
+    if is_unquoted(evaluations):
         yield _("The evidence check gives no quotes for most of its findings.")
 
 
-def _of_scores(evaluations: list[Evaluation], version: GuidelineVersion) -> Iterator[str]:
-    verdict = verdict_on([score for item in evaluations for score in item.scores.all()], version)
+def _score_warnings(evaluations: list[Evaluation], version: GuidelineVersion) -> Iterator[str]:
+    verdict = decide_verdict(
+        [score for item in evaluations for score in item.scores.all()], version
+    )
     stopped = {row["criterion"] for row in [*verdict.shortfalls, *verdict.unfounded]}
     for evaluation in evaluations:
         for score in evaluation.scores.all():
-            if reaches(score) or score.criterion.name not in stopped:
+            if is_threshold_reached(score) or score.criterion.name not in stopped:
                 continue
             if score.unfounded:
                 warning = _("{criterion} is unscored: most of its judge's quotes are made up.")
@@ -145,28 +149,28 @@ def _of_scores(evaluations: list[Evaluation], version: GuidelineVersion) -> Iter
                 )
             else:
                 warning = _("{criterion} is below its threshold of {threshold}.")
-            threshold = score_shown(score.criterion.effective_threshold)
+            threshold = format_local_score(score.criterion.effective_threshold)
             yield warning.format(
-                criterion=criterion_shown(score.criterion.name), threshold=threshold
+                criterion=criterion_label(score.criterion.name), threshold=threshold
             )
 
 
-def _of_reading(evaluations: list[Evaluation]) -> Iterator[str]:
+def _reading_warnings(evaluations: list[Evaluation]) -> Iterator[str]:
     """The criteria that a judge scored without reading all of the transcript."""
     names: dict[tuple[int, int], dict[str, None]] = {}
     for score in (each for evaluation in evaluations for each in evaluation.scores.all()):
         if score.read and score.read["turns"] < score.read["of"]:
             place = score.read["turns"], score.read["of"]
-            names.setdefault(place, {})[criterion_shown(score.criterion.name)] = None
+            names.setdefault(place, {})[criterion_label(score.criterion.name)] = None
     for (turns, total), criteria in names.items():
         warning = _("Judged on {turns} of {total} turns, those closest to the text: {criteria}.")
         yield warning.format(turns=turns, total=total, criteria=", ".join(criteria))
 
 
-def _of_second_judge(evaluations: list[Evaluation]) -> Iterator[str]:
+def _second_judge_warnings(evaluations: list[Evaluation]) -> Iterator[str]:
     """Each blocking criterion on which one judge passes the text and the other does not; a
     confirmation by the second judge has its own warning."""
-    second = second_verdict(evaluations) or {"model": "", "scores": ()}
+    second = second_judge_verdict(evaluations) or {"model": "", "scores": ()}
     confirmed = {
         score.criterion.name
         for evaluation in evaluations
@@ -180,10 +184,10 @@ def _of_second_judge(evaluations: list[Evaluation]) -> Iterator[str]:
                 "{threshold} is needed."
             ).format(
                 criterion=row["criterion"],
-                first=score_shown(row["first"]),
-                score=score_shown(row["score"]),
+                first=format_local_score(row["first"]),
+                score=format_local_score(row["score"]),
                 model=second["model"],
-                threshold=score_shown(row["threshold"]),
+                threshold=format_local_score(row["threshold"]),
             )
 
 
@@ -206,8 +210,8 @@ def hidden_character_warnings(text: str) -> list[str]:
     # One per word, for its first letter that is not what it looks like.
     words = groupby(disguised(text), key=lambda item: (item.start, item.end))
     posing = [next(items) for _word, items in words]
-    found = [_of_hidden(text, at) for at in hidden[:_MOST]]
-    found += [_of_look_alike(text, item) for item in posing[: _MOST - len(found)]]
+    found = [_hidden_character_warning(text, at) for at in hidden[:_MOST]]
+    found += [_look_alike_warning(text, item) for item in posing[: _MOST - len(found)]]
     more = len(hidden) + len(posing) - _MOST
     if more <= 0:
         return found
@@ -221,7 +225,7 @@ def hidden_character_warnings(text: str) -> list[str]:
 
 def hidden_characters(text: str) -> list[int]:
     """The places of invisible characters, except joiners and marks that a script needs."""
-    places = hidden_places(text)
+    places = find_hidden(text)
     letters = filter(str.isalpha, set(text) if places else ())
     turns = any(unicodedata.bidirectional(letter) in _FROM_THE_RIGHT for letter in letters)
     return [
@@ -243,10 +247,10 @@ def hidden_written_out(text: str) -> str:
     return "".join(shown)
 
 
-def _of_hidden(text: str, at: int) -> str:
+def _hidden_character_warning(text: str, at: int) -> str:
     start = max(0, at - _AROUND)
     around = text[start : at + _AROUND + 1]
-    places = hidden_places(around)
+    places = find_hidden(around)
     shown = "".join(
         f"[{code_of(letter)}]" if near in places else letter for near, letter in enumerate(around)
     )
@@ -254,7 +258,7 @@ def _of_hidden(text: str, at: int) -> str:
     return warning.format(words=" ".join(shown.split()), code=code_of(text[at]))
 
 
-def _of_look_alike(text: str, found: LookAlike) -> str:
+def _look_alike_warning(text: str, found: LookAlike) -> str:
     warning = _(
         "“{word}” contains a look-alike: its {letter} is {name} ({code}) and looks like {seen}."
     )

@@ -2,7 +2,8 @@
 
 A model that finds no end writes until `max_tokens` cuts it, and cut JSON cannot be read. With a
 limit on every text and list, a server that samples with a grammar ends them itself. Where a server
-refuses such limits, the prompt states them (`in_words`), and longer values are cut (`fitted`).
+refuses such limits, the prompt states them (`describe_limits`), and longer values are cut
+(`fit_answer`).
 """
 
 import json
@@ -10,35 +11,37 @@ import math
 from collections.abc import Collection, Iterator
 from typing import Any
 
-from llm.tokens import estimate
+from llm.tokens import estimate_tokens
 
 # Characters, including the space after a word; few languages need more on average.
 CHARS_PER_WORD = 8
 # Most tokens are longer, also in languages with many accents.
 CHARS_PER_TOKEN = 3
 # White space between keys, and characters that JSON writes as \uXXXX.
-_SPARE = 1.25
+_SPARE_FACTOR = 1.25
 _SPARE_TOKENS = 64
 _NUMBER_TOKENS = 8
 _LEAST_CHARS = 40
 # A text that explains a verdict and is not the product itself: it may be cut.
-_EXPLAINS = "reason"
+_REASON_FIELD = "reason"
 # Keywords a schema needs. Every other one limits values and can be put in words.
-_STRUCTURE = frozenset({"type", "properties", "required", "additionalProperties", "items", "enum"})
+_STRUCTURE_KEYWORDS = frozenset(
+    {"type", "properties", "required", "additionalProperties", "items", "enum"}
+)
 
 Schema = dict[str, Any]
 
 
-def text_of(words: int, *, least: int = 1) -> Schema:
+def text_schema(words: int, *, least: int = 1) -> Schema:
     """The schema of a text of up to about `words` words; `least` is in characters."""
     return {"type": "string", "minLength": least, "maxLength": words * CHARS_PER_WORD}
 
 
-def list_of(item: Schema, *, least: int = 0, most: int) -> Schema:
+def list_schema(item: Schema, *, least: int = 0, most: int) -> Schema:
     return {"type": "array", "items": item, "minItems": least, "maxItems": most}
 
 
-def closed(properties: dict[str, Schema]) -> Schema:
+def object_schema(properties: dict[str, Schema]) -> Schema:
     """The schema of an object with exactly these properties."""
     return {
         "type": "object",
@@ -53,26 +56,26 @@ def longest_answer(schema: Schema) -> int:
 
     Raises ValueError for a text or a list without a limit.
     """
-    tokens = _longest(schema)
-    return math.ceil(_SPARE * tokens) + min(tokens, _SPARE_TOKENS)
+    tokens = _longest_value(schema)
+    return math.ceil(_SPARE_FACTOR * tokens) + min(tokens, _SPARE_TOKENS)
 
 
-def _longest(schema: Schema) -> int:
+def _longest_value(schema: Schema) -> int:
     if "enum" in schema:
-        return max(estimate(json.dumps(value)) for value in schema["enum"])
+        return max(estimate_tokens(json.dumps(value)) for value in schema["enum"])
     match schema["type"]:
         case "object":
             parts = schema["properties"].items()
-            return 2 + sum(estimate(name) + 4 + _longest(part) for name, part in parts)
+            return 2 + sum(estimate_tokens(name) + 4 + _longest_value(part) for name, part in parts)
         case "array":
-            return 2 + _limit(schema, "maxItems") * (_longest(schema["items"]) + 2)
+            return 2 + _get_limit(schema, "maxItems") * (_longest_value(schema["items"]) + 2)
         case "string":
-            return 2 + math.ceil(_limit(schema, "maxLength") / CHARS_PER_TOKEN)
+            return 2 + math.ceil(_get_limit(schema, "maxLength") / CHARS_PER_TOKEN)
         case _:
             return _NUMBER_TOKENS
 
 
-def _limit(schema: Schema, name: str) -> int:
+def _get_limit(schema: Schema, name: str) -> int:
     if name not in schema:
         raise ValueError(f"{json.dumps(schema)} has no {name}, so an answer has no end")
     return int(schema[name])
@@ -80,20 +83,19 @@ def _limit(schema: Schema, name: str) -> int:
 
 # --- In the schema's own words ----------------------------------------------
 
-TEXT = "string"
+TEXT_OUTLINE = "string"
 
 
-def outline(schema: Schema) -> str:
+def outline_schema(schema: Schema) -> str:
     """`{"reason": string, "quotes": [string], "score": integer}`: the form of an answer for a
     prompt. An example with values would pull answers to its words and its numbers."""
     match schema["type"]:
         case "object":
             parts = schema["properties"].items()
-            return (
-                f"{{{', '.join(f'{json.dumps(name)}: {outline(part)}' for name, part in parts)}}}"
-            )
+            fields = (f"{json.dumps(name)}: {outline_schema(part)}" for name, part in parts)
+            return f"{{{', '.join(fields)}}}"
         case "array":
-            return f"[{outline(schema['items'])}]"
+            return f"[{outline_schema(schema['items'])}]"
         case kind:
             return str(kind)
 
@@ -101,17 +103,19 @@ def outline(schema: Schema) -> str:
 def repeats_outline(value: Any) -> bool:
     """Whether a text of an answer is the outline's word for one, instead of a text."""
     if isinstance(value, str):
-        return value.strip(" .…\"'").casefold() == TEXT
+        return value.strip(" .…\"'").casefold() == TEXT_OUTLINE
     parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
     return any(map(repeats_outline, parts))
 
 
-def tightened(schema: Schema, halvings: int) -> Schema:
+def tighten_schema(schema: Schema, halvings: int) -> Schema:
     """The schema with its limits halved so many times; none falls below the schema's minimum."""
-    parts = {name: tightened(part, halvings) for name, part in schema.get("properties", {}).items()}
+    parts = {
+        name: tighten_schema(part, halvings) for name, part in schema.get("properties", {}).items()
+    }
     tight = {**schema, **({"properties": parts} if parts else {})}
     if "items" in schema:
-        tight["items"] = tightened(schema["items"], halvings)
+        tight["items"] = tighten_schema(schema["items"], halvings)
     for name, floor in (
         ("maxItems", max(1, schema.get("minItems", 0))),
         ("maxLength", max(_LEAST_CHARS, schema.get("minLength", 0))),
@@ -124,47 +128,47 @@ def tightened(schema: Schema, halvings: int) -> Schema:
 # --- Without keywords that a server refuses ---------------------------------
 
 
-def limits_of(schema: Schema) -> frozenset[str]:
+def find_limits(schema: Schema) -> frozenset[str]:
     """The keywords in it that limit values, such as `maxLength`, `minimum`, `maxItems`."""
-    own = {name for name in schema if name not in _STRUCTURE}
-    return frozenset(own.union(*map(limits_of, _parts(schema).values())))
+    own = {name for name in schema if name not in _STRUCTURE_KEYWORDS}
+    return frozenset(own.union(*map(find_limits, _child_schemas(schema).values())))
 
 
-def without(schema: Schema, keywords: Collection[str]) -> Schema:
+def drop_keywords(schema: Schema, keywords: Collection[str]) -> Schema:
     """The schema without these keywords, at any depth."""
     kept = {name: value for name, value in schema.items() if name not in keywords}
     if "properties" in schema:
         parts = schema["properties"].items()
-        kept["properties"] = {name: without(part, keywords) for name, part in parts}
+        kept["properties"] = {name: drop_keywords(part, keywords) for name, part in parts}
     if "items" in schema:
-        kept["items"] = without(schema["items"], keywords)
+        kept["items"] = drop_keywords(schema["items"], keywords)
     return kept
 
 
-def _parts(schema: Schema) -> dict[str, Schema]:
+def _child_schemas(schema: Schema) -> dict[str, Schema]:
     items = {"items": schema["items"]} if "items" in schema else {}
     return {**schema.get("properties", {}), **items}
 
 
-def in_words(schema: Schema, keywords: Collection[str]) -> str:
+def describe_limits(schema: Schema, keywords: Collection[str]) -> str:
     """The limits that `keywords` set in the schema, in one sentence; "" for none.
 
     `Keep to these limits: reason: at most 60 words; quotes: at most 3.`
     """
     # Properties of one form, such as those of every sentence, have the same limits.
-    said = dict.fromkeys(_said(schema, keywords, "the answer"))
+    said = dict.fromkeys(_limit_phrases(schema, keywords, "the answer"))
     return f"Keep to these limits: {'; '.join(said)}." if said else ""
 
 
-def _said(schema: Schema, keywords: Collection[str], name: str) -> Iterator[str]:
+def _limit_phrases(schema: Schema, keywords: Collection[str], name: str) -> Iterator[str]:
     limits = {key: value for key, value in schema.items() if key in keywords}
     most = limits.get("maxLength")
     own = [
         words
         for words in (
             f"at most {max(1, most // CHARS_PER_WORD)} words" if most else "",
-            _between(limits.get("minItems"), limits.get("maxItems")),
-            _between(limits.get("minimum"), limits.get("maximum")),
+            _describe_range(limits.get("minItems"), limits.get("maxItems")),
+            _describe_range(limits.get("minimum"), limits.get("maximum")),
         )
         if words
     ]
@@ -172,17 +176,19 @@ def _said(schema: Schema, keywords: Collection[str], name: str) -> Iterator[str]
         yield f"{name}: {', '.join(own)}"
     for part_name, part in schema.get("properties", {}).items():
         # A number names a sentence or a question and means nothing by itself.
-        yield from _said(part, keywords, "each number" if part_name.isdigit() else part_name)
+        yield from _limit_phrases(
+            part, keywords, "each number" if part_name.isdigit() else part_name
+        )
     if "items" in schema:
-        yield from _said(schema["items"], keywords, f"each of {name}")
+        yield from _limit_phrases(schema["items"], keywords, f"each of {name}")
 
 
-def _between(least: float | None, most: float | None) -> str:
+def _describe_range(least: float | None, most: float | None) -> str:
     ends = [f"at least {least}"] if least else []
     return " and ".join(ends + ([f"at most {most}"] if most is not None else []))
 
 
-def fitted(value: Any, schema: Schema) -> Any:
+def fit_answer(value: Any, schema: Schema) -> Any:
     """An answer with lists and reasons no longer than the schema allows, and without other keys.
 
     A score is not refused because its reason is too long, or because a model adds how sure it is.
@@ -195,20 +201,20 @@ def fitted(value: Any, schema: Schema) -> Any:
             parts = schema.get("properties", {})
             is_open = schema.get("additionalProperties") is not False
             return {
-                name: _shortened(part, parts.get(name, {}))
-                if name == _EXPLAINS and isinstance(part, str)
-                else fitted(part, parts.get(name, {}))
+                name: _shorten_text(part, parts.get(name, {}))
+                if name == _REASON_FIELD and isinstance(part, str)
+                else fit_answer(part, parts.get(name, {}))
                 for name, part in value.items()
                 if is_open or (bare := name.strip().casefold()) in parts or bare.isdigit()
             }
         case list():
             kept = value[: schema.get("maxItems", len(value))]
-            return [fitted(item, schema.get("items", {})) for item in kept]
+            return [fit_answer(item, schema.get("items", {})) for item in kept]
         case _:
             return value
 
 
-def _shortened(text: str, schema: Schema) -> str:
+def _shorten_text(text: str, schema: Schema) -> str:
     most = schema.get("maxLength", len(text))
     if len(text) <= most:
         return text

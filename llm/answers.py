@@ -14,10 +14,10 @@ from typing import Any, cast
 from jsonschema import Draft202012Validator, validators
 from jsonschema.exceptions import ValidationError
 
-from llm.answer_limits import TEXT, fitted, repeats_outline
-from llm.conf import options
+from llm.answer_limits import TEXT_OUTLINE, fit_answer, repeats_outline
+from llm.conf import model_settings
 from llm.errors import ContentFiltered, Declined, InvalidAnswer, LLMError, Truncated
-from llm.strict_json import STRICT, NamedTwice, storable, storable_tree
+from llm.strict_json import STRICT_HOOKS, RepeatedName, make_storable, make_tree_storable
 from llm.types import ChatRequest, Choice, TokenLogprob, Usage
 
 # Reasoning models of local servers may leave their thoughts in front of the answer. Some chat
@@ -30,11 +30,11 @@ _THOUGHTS = re.compile(
 _FENCE_OPENS = re.compile(r"(?:```|~~~)[ \t]*+\w*+\s*\Z")
 _FENCES = ("```", "~~~")
 # White space and byte order marks.
-_AROUND = " \t\r\n\f\v\ufeff"
+_SPACE_AROUND = " \t\r\n\f\v\ufeff"
 # A string, or a comma before the end of an object or a list, which leaves one reading all the same.
 _STRING_OR_LAST_COMMA = re.compile(r"\"(?:[^\"\\]|\\.)*+(?:\"|\\?\Z)|,(?=\s*[}\]])", re.DOTALL)
 # Models write line breaks into strings, which JSON wants escaped.
-_DECODER = json.JSONDecoder(strict=False, **STRICT)
+_DECODER = json.JSONDecoder(strict=False, **STRICT_HOOKS)
 
 
 @dataclass(frozen=True)
@@ -77,44 +77,45 @@ def check_answer(answer: RawAnswer, request: ChatRequest) -> CheckedAnswer:
     problems: list[LLMError] = []
     for raw in answer.choices:
         try:
-            choices.append(_choice(raw, request))
+            choices.append(_check_choice(raw, request))
         except LLMError as error:
             problems.append(error)
     return CheckedAnswer(tuple(choices), tuple(problems), answer.usage)
 
 
-def _choice(raw: RawChoice, request: ChatRequest) -> Choice:
-    _require_whole(raw, request)
-    text = _without_thoughts(raw.text)
+def _check_choice(raw: RawChoice, request: ChatRequest) -> Choice:
+    _require_complete(raw, request)
+    text = _strip_thoughts(raw.text)
     if request.schema is not None and raw.arguments:
         # Servers without schemas may force a form by a tool. With words beside it, its arguments
         # are one more object in the text, which has to agree with every other.
         fenced = [f"```\n{each}\n```" for each in raw.arguments]
         text = "\n".join([text, *fenced]) if text or len(fenced) > 1 else raw.arguments[0]
-    text = storable(text)
+    text = make_storable(text)
     if not text:
         raise InvalidAnswer("the model answered with an empty text")
     choice = Choice(text, None, logprobs=raw.logprobs, finish_reason=raw.finish_reason)
-    return with_data(choice, request)
+    return parse_choice(choice, request)
 
 
-def with_data(choice: Choice, request: ChatRequest) -> Choice:
+def parse_choice(choice: Choice, request: ChatRequest) -> Choice:
     """The choice, with its text parsed if the request has a schema. Raises InvalidAnswer."""
     if request.schema is None:
         return choice
     return replace(choice, data=parse_object(choice.text, request.schema))
 
 
-def _without_thoughts(text: str) -> str:
-    return _THOUGHTS.sub("", text.strip(_AROUND)).strip(_AROUND)
+def _strip_thoughts(text: str) -> str:
+    return _THOUGHTS.sub("", text.strip(_SPACE_AROUND)).strip(_SPACE_AROUND)
 
 
-def _require_whole(raw: RawChoice, request: ChatRequest) -> None:
+def _require_complete(raw: RawChoice, request: ChatRequest) -> None:
     if raw.finish_reason == "length":
         raise Truncated(
             f"the answer was cut off at {request.max_tokens} tokens; for a model that thinks "
-            f"before it answers raise COUNTERSIGN_THINKING_TOKENS, now {options().THINKING_TOKENS}",
-            empty=not _without_thoughts(raw.text),
+            "before it answers raise COUNTERSIGN_THINKING_TOKENS, now "
+            f"{model_settings().THINKING_TOKENS}",
+            empty=not _strip_thoughts(raw.text),
         )
     if raw.finish_reason == "content_filter":
         raise ContentFiltered("the provider's content filter stopped the answer")
@@ -129,49 +130,51 @@ def parse_object(text: str, schema: dict[str, Any]) -> dict[str, Any]:
     Servers silently drop schema keywords that they do not know, so every answer is checked again.
     Raises InvalidAnswer naming the first problem.
     """
-    data = fitted(_load(text), schema)
+    data = fit_answer(_load_json(text), schema)
     if not isinstance(data, dict):
         raise InvalidAnswer(f"expected a JSON object, got {type(data).__name__}")
     problem: ValidationError | None = min(
-        _validator(json.dumps(schema, sort_keys=True)).iter_errors(data),
+        _get_validator(json.dumps(schema, sort_keys=True)).iter_errors(data),
         key=lambda error: [str(part) for part in error.absolute_path],
         default=None,
     )
     if problem is not None:
         message = f"at {problem.json_path}: {problem.message[:300]}"
-        raise InvalidAnswer(message, rule=_rule_of(problem))
+        raise InvalidAnswer(message, rule=_broken_rule(problem))
     if repeats_outline(data):
-        raise InvalidAnswer(f'it repeats the form of the answer: "{TEXT}" is no text of its own')
-    return cast(dict[str, Any], storable_tree(data))
+        raise InvalidAnswer(
+            f'it repeats the form of the answer: "{TEXT_OUTLINE}" is no text of its own'
+        )
+    return cast(dict[str, Any], make_tree_storable(data))
 
 
-def _rule_of(problem: ValidationError) -> str:
+def _broken_rule(problem: ValidationError) -> str:
     """The broken part of the schema: its place and value, nothing from the answer."""
     place = "/".join(str(part) for part in problem.absolute_schema_path)
     return f"it breaks the schema at {place}: {json.dumps(problem.validator_value)[:300]}"
 
 
-def _load(text: str) -> Any:
+def _load_json(text: str) -> Any:
     if text.startswith("{"):
         text = _STRING_OR_LAST_COMMA.sub(lambda found: "" if found[0] == "," else found[0], text)
     try:
         try:
             return _DECODER.decode(text)
         except json.JSONDecodeError:
-            found = _fenced(text)
+            found = _find_fenced_object(text)
             if found is None:
                 raise
             return found
     except RecursionError:
         raise InvalidAnswer("the JSON is nested too deeply") from None
-    except NamedTwice as error:
+    except RepeatedName as error:
         rule = "an object in it has one name twice"
         raise InvalidAnswer(f"the answer is not JSON: {error}", rule=rule) from error
     except ValueError as error:
         raise InvalidAnswer(f"the answer is not JSON: {error}") from error
 
 
-def _fenced(text: str) -> dict[str, Any] | None:
+def _find_fenced_object(text: str) -> dict[str, Any] | None:
     """The object in a fence with words around it; None for no fence with an object.
 
     Raises InvalidAnswer if the text has another object that differs from it.
@@ -203,5 +206,5 @@ _Validator: Any = validators.extend(  # type: ignore[no-untyped-call]
 
 
 @lru_cache(maxsize=256)
-def _validator(schema: str) -> Any:
+def _get_validator(schema: str) -> Any:
     return _Validator(json.loads(schema))

@@ -17,7 +17,7 @@ from django.db import connection
 from pydantic import TypeAdapter
 
 from llm.concurrency import release_connection
-from llm.conf import options
+from llm.conf import model_settings
 from llm.models import CachedAnswer
 from llm.timeouts import Deadline
 from llm.types import ChatRequest, Choice, Usage
@@ -37,20 +37,23 @@ class CachedChoices:
 
     def packed(self) -> bytes:
         choices = tuple(replace(choice, data=None) for choice in self.choices)
-        packer = zlib.compressobj(wbits=-zlib.MAX_WBITS, zdict=_TYPICAL)
-        return packer.compress(_STORED.dump_json(replace(self, choices=choices))) + packer.flush()
+        packer = zlib.compressobj(wbits=-zlib.MAX_WBITS, zdict=_COMPRESSION_DICTIONARY)
+        return (
+            packer.compress(_CHOICES_ADAPTER.dump_json(replace(self, choices=choices)))
+            + packer.flush()
+        )
 
     @staticmethod
     def unpacked(content: bytes) -> "CachedChoices":
-        unpacker = zlib.decompressobj(-zlib.MAX_WBITS, zdict=_TYPICAL)
-        return _STORED.validate_json(unpacker.decompress(content) + unpacker.flush())
+        unpacker = zlib.decompressobj(-zlib.MAX_WBITS, zdict=_COMPRESSION_DICTIONARY)
+        return _CHOICES_ADAPTER.validate_json(unpacker.decompress(content) + unpacker.flush())
 
 
-_STORED = TypeAdapter(CachedChoices)
+_CHOICES_ADAPTER = TypeAdapter(CachedChoices)
 # Most answers share this, so compression leaves it out of each. A change to it, or to the stored
 # form, needs a new _FORM: answers in the old one are then fetched again.
-_FORM = 2
-_TYPICAL = rb"""
+_FORMAT_VERSION = 2
+_COMPRESSION_DICTIONARY = rb"""
 \"]},{\"quote\":\"\"verdicts\":[\"answer\":\"{\"sentences\":{\"1\":[{\"claim\":\"\"}],\"2\":[{\"claim\":\"
 \",\"quote\":\"\",\"turns\":[],\"reason\":\"\",\"verdict\":\"yes\"}]}}","data":null,"logprobs":[{
 "token":"yes","logprob":-0.01,"top":[["yes",-0.01],["no",-4.0]],"before":"
@@ -73,7 +76,7 @@ class CacheClaim:
     def keep(self, kept: CachedChoices) -> None:
         """Store the answer, unless the lease ran out and another caller claimed it."""
         with connection.cursor() as cursor:
-            cursor.execute(_KEEP, [kept.packed(), bytes.fromhex(self.key), self.holder])
+            cursor.execute(_STORE_SQL, [kept.packed(), bytes.fromhex(self.key), self.holder])
         self.answered = True
 
     def drop(self) -> None:
@@ -88,7 +91,7 @@ def answer_or_claim(key: str, deadline: Deadline) -> Iterator[CachedChoices | Ca
 
     Raises Transient when the wait passes the deadline.
     """
-    found = _wait(key, deadline)
+    found = _wait_for_answer(key, deadline)
     try:
         yield found
     finally:
@@ -96,14 +99,14 @@ def answer_or_claim(key: str, deadline: Deadline) -> Iterator[CachedChoices | Ca
             found.drop()
 
 
-def prune(before: datetime) -> int:
+def delete_old_answers(before: datetime) -> int:
     """Delete answers first asked for before `before`; returns the number of rows."""
     return CachedAnswer.objects.filter(created_at__lt=before, answer__isnull=False).delete()[0]
 
 
-def _wait(key: str, deadline: Deadline) -> CachedChoices | CacheClaim:
+def _wait_for_answer(key: str, deadline: Deadline) -> CachedChoices | CacheClaim:
     pause = LEAST_PAUSE
-    while (found := _kept_or_claimed(key, deadline)) is None:
+    while (found := _get_or_claim(key, deadline)) is None:
         deadline.require("another worker that asks the same")
         release_connection()
         deadline.sleep(pause)
@@ -111,12 +114,12 @@ def _wait(key: str, deadline: Deadline) -> CachedChoices | CacheClaim:
     return found
 
 
-def _kept_or_claimed(key: str, deadline: Deadline) -> CachedChoices | CacheClaim | None:
+def _get_or_claim(key: str, deadline: Deadline) -> CachedChoices | CacheClaim | None:
     """Claims in one statement; None while another caller holds the claim."""
     claim, stored_key = CacheClaim(key, uuid.uuid4()), bytes.fromhex(key)
     held_for = min(deadline.left() + LEASE_MARGIN, LONGEST_CLAIM)
     with connection.cursor() as cursor:
-        cursor.execute(_TAKE, [stored_key, claim.holder, held_for, stored_key])
+        cursor.execute(_CLAIM_SQL, [stored_key, claim.holder, held_for, stored_key])
         row = cursor.fetchone()
     if row is None:
         return None
@@ -125,7 +128,7 @@ def _kept_or_claimed(key: str, deadline: Deadline) -> CachedChoices | CacheClaim
 
 # A new row, or one whose holder let it lapse; an answered row has no held_until and stays. The
 # second half sees the table as it was before, where a row that the first half claims has no answer.
-_TAKE = """
+_CLAIM_SQL = """
 WITH claimed AS (
     INSERT INTO llm_cachedanswer (request_sha256, created_at, holder, held_until)
     VALUES (%s, now(), %s, now() + make_interval(secs => %s))
@@ -138,7 +141,7 @@ SELECT NULL FROM claimed
 UNION ALL
 SELECT answer FROM llm_cachedanswer WHERE request_sha256 = %s AND answer IS NOT NULL
 """
-_KEEP = """
+_STORE_SQL = """
 UPDATE llm_cachedanswer SET answer = %s, holder = NULL, held_until = NULL
 WHERE request_sha256 = %s AND holder = %s
 """
@@ -154,16 +157,16 @@ def request_sha256(request: ChatRequest, endpoint: str) -> str:
     `material` is left out: only the offline engine reads it, and its answers are not stored.
     """
     asked = {
-        "form": _FORM,
+        "form": _FORMAT_VERSION,
         "endpoint": endpoint,
-        "num_ctx": options().OLLAMA_NUM_CTX,
+        "num_ctx": model_settings().OLLAMA_NUM_CTX,
         "messages": [asdict(message) for message in request.messages],
-        **{name: getattr(request, name) for name in _SCALARS},
+        **{name: getattr(request, name) for name in _SCALAR_FIELDS},
     }
     return sha256(json.dumps(asked, sort_keys=True).encode()).hexdigest()
 
 
-_SCALARS = (
+_SCALAR_FIELDS = (
     "model",
     "schema",
     "schema_name",

@@ -25,24 +25,24 @@ def canonical_json(value: Any) -> str:
     try:
         return rfc8785.dumps(value).decode()
     except rfc8785.CanonicalizationError as error:
-        raise NotCanonical(next(_uncanonical(value, "value"), str(error))) from error
+        raise NotCanonical(next(_find_uncanonical(value, "value"), str(error))) from error
 
 
-def _uncanonical(value: Any, path: str) -> Iterator[str]:
+def _find_uncanonical(value: Any, path: str) -> Iterator[str]:
     if isinstance(value, dict):
         for name, item in value.items():
-            if not isinstance(name, str) or _refusal(name):
+            if not isinstance(name, str) or _why_refused(name):
                 problem = f"the member name {name!r} cannot be written"
                 yield f"{path}: {problem}. Use names that are text."
-            yield from _uncanonical(item, f"{path}.{name!s}")
+            yield from _find_uncanonical(item, f"{path}.{name!s}")
     elif isinstance(value, list | tuple):
         for position, item in enumerate(value):
-            yield from _uncanonical(item, f"{path}[{position}]")
-    elif message := _refusal(value):
+            yield from _find_uncanonical(item, f"{path}[{position}]")
+    elif message := _why_refused(value):
         yield f"{path}: {message}. {_REMEDY}"
 
 
-def _refusal(value: Any) -> str:
+def _why_refused(value: Any) -> str:
     try:
         rfc8785.dumps(value)
     except rfc8785.CanonicalizationError as error:

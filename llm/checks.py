@@ -7,11 +7,11 @@ from typing import Any
 
 from django.core.checks import CheckMessage, Error, Warning, register
 
-from llm.conf import options
+from llm.conf import model_settings
 from llm.errors import NotConfigured
-from llm.prices import PricesError, load
-from llm.providers.registry import forms, names, parse_model, provider_named
-from llm.types import is_one_model
+from llm.prices import PricesError, load_prices
+from llm.providers.registry import describe_model_form, load_provider, parse_model, provider_names
+from llm.types import is_same_model
 
 
 @register
@@ -20,7 +20,7 @@ def check_models(**_: Any) -> list[CheckMessage]:
 
 
 def model_errors(environment: Mapping[str, str]) -> list[CheckMessage]:
-    current = options()
+    current = model_settings()
     named = [
         ("COUNTERSIGN_WRITER_MODEL", current.WRITER_MODEL),
         ("COUNTERSIGN_JUDGE_MODEL", current.JUDGE_MODEL),
@@ -34,11 +34,11 @@ def model_errors(environment: Mapping[str, str]) -> list[CheckMessage]:
         try:
             used.add(parse_model(model).provider)
         except ValueError:
-            hint = f"Write {forms()}."
+            hint = f"Write {describe_model_form()}."
             errors.append(Error(f"{variable} is {model!r}.", hint=hint, id="llm.E001"))
-    for name in names():
+    for name in provider_names():
         try:
-            provider = provider_named(name)
+            provider = load_provider(name)
         except NotConfigured as error:
             errors.append(Error(str(error), id="llm.E009"))
         else:
@@ -47,8 +47,8 @@ def model_errors(environment: Mapping[str, str]) -> list[CheckMessage]:
 
 
 def self_judging() -> list[CheckMessage]:
-    current = options()
-    if current.SECOND_JUDGE_MODEL or not is_one_model(current.WRITER_MODEL, current.JUDGE_MODEL):
+    current = model_settings()
+    if current.SECOND_JUDGE_MODEL or not is_same_model(current.WRITER_MODEL, current.JUDGE_MODEL):
         return []
     return [
         Warning(
@@ -62,10 +62,10 @@ def self_judging() -> list[CheckMessage]:
 
 
 def price_errors() -> list[CheckMessage]:
-    path = options().PRICES
+    path = model_settings().PRICES
     try:
         if path:
-            load(Path(path))
+            load_prices(Path(path))
     except PricesError as error:
         return [
             Error(

@@ -11,8 +11,8 @@ from threading import Lock
 
 from django.dispatch import Signal
 
-from llm.conf import options
-from llm.counters import rests
+from llm.conf import model_settings
+from llm.counters import set_resting
 from llm.errors import (
     CallRefused,
     Deferred,
@@ -32,10 +32,10 @@ SHORT_REST = 2.0
 recovered = Signal()
 _MOST_DOUBLINGS = 20
 # The server works: it wants fewer calls, or cannot serve this model.
-_NO_FAILURES = (RateLimited, ModelMissing, ModelTooLarge, WrongAddress, CallRefused)
+_NOT_COUNTED = (RateLimited, ModelMissing, ModelTooLarge, WrongAddress, CallRefused)
 
 
-class Resting(Deferred):
+class EndpointResting(Deferred):
     """The endpoint rests for `retry_after` seconds."""
 
     def __init__(self, endpoint: str, failures: int, rest: float, sentence: str = "") -> None:
@@ -61,25 +61,25 @@ class CircuitBreaker:
         with self._lock:
             rest = self._open_until - time.monotonic()
             if rest > 0:
-                raise Resting(self.endpoint, self._failures, rest, self._sentence)
-            if self._failures >= options().BREAKER_FAILURES:
+                raise EndpointResting(self.endpoint, self._failures, rest, self._sentence)
+            if self._failures >= model_settings().BREAKER_FAILURES:
                 self._open()
 
     def note(self, error: LLMError | None) -> None:
         """Count a failure of the server. Any other answer, a refusal too, closes the breaker."""
         with self._lock:
-            if isinstance(error, Transient) and not isinstance(error, _NO_FAILURES):
+            if isinstance(error, Transient) and not isinstance(error, _NOT_COUNTED):
                 self._failures += 1
                 self._answered = False
                 self._sentence = str(error) if error.loggable else ""
                 # Calls in flight when it opened do not prolong the rest.
-                if self._failures >= options().BREAKER_FAILURES and not self._is_open():
+                if self._failures >= model_settings().BREAKER_FAILURES and not self._is_open():
                     self._open()
                 return
             rested, self._failures, self._rests, self._open_until = self._rests, 0, 0, 0.0
             first, self._answered = not self._answered, True
         if rested:
-            rests(self.endpoint, 0)
+            set_resting(self.endpoint, 0)
         if first:
             recovered.send(CircuitBreaker, endpoint=self.endpoint)
 
@@ -87,10 +87,10 @@ class CircuitBreaker:
         return self._open_until > time.monotonic()
 
     def _open(self) -> None:
-        seconds = min(options().BREAKER_SECONDS, FIRST_REST * 2.0**self._rests)
+        seconds = min(model_settings().BREAKER_SECONDS, FIRST_REST * 2.0**self._rests)
         self._rests = min(self._rests + 1, _MOST_DOUBLINGS)
         self._open_until = time.monotonic() + seconds
-        rests(self.endpoint, seconds)
+        set_resting(self.endpoint, seconds)
 
 
 # By endpoint.

@@ -16,20 +16,20 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from llm import ledger, prices, telemetry
-from llm.answer_limits import limits_of, tightened
-from llm.answers import CheckedAnswer, RawAnswer, check_answer, with_data
+from llm.answer_limits import find_limits, tighten_schema
+from llm.answers import CheckedAnswer, RawAnswer, check_answer, parse_choice
 from llm.cache import CachedChoices, answer_or_claim, request_sha256
-from llm.circuit_breaker import CIRCUIT_BREAKERS, SHORT_REST, CircuitBreaker, Resting
+from llm.circuit_breaker import CIRCUIT_BREAKERS, SHORT_REST, CircuitBreaker, EndpointResting
 from llm.concurrency import (
     ask_slots,
-    halve,
+    halve_limit,
+    hold_slot,
     is_small,
-    one_at_a_time,
+    limit_to_one,
     refuse_transaction,
     release_connection,
-    slot,
 )
-from llm.conf import options
+from llm.conf import model_settings
 from llm.errors import (
     BadRequest,
     CallRefused,
@@ -46,13 +46,13 @@ from llm.errors import (
 )
 from llm.ledger import NO_USAGE
 from llm.models import CallOutcome
-from llm.problems import explained
-from llm.providers.dialects import REFUSALS, as_sent, refused_by
+from llm.problems import explain_error
+from llm.providers.dialects import REFUSALS, drop_refused_parts, refused_by
 from llm.providers.offline.provider import answer_offline
-from llm.providers.registry import ServedModel, served_model
-from llm.strict_json import with_texts
+from llm.providers.registry import ServedModel, connect_model
+from llm.strict_json import map_texts
 from llm.timeouts import RESPONSE_TIMES, Deadline, ResponseTimes
-from llm.tokens import context_window, estimate_messages
+from llm.tokens import context_window, estimate_message_tokens
 from llm.types import OFFLINE, ChatRequest, ChatResult, Choice, Masking, Message, Usage
 
 
@@ -72,29 +72,29 @@ def chat(request: ChatRequest) -> ChatResult:
         )
     if request.model == OFFLINE:
         return answer_offline(request)
-    asked = served_model(request.model)
-    roomy = replace(request, max_tokens=request.max_tokens + options().THINKING_TOKENS)
-    sent = masked(roomy, asked.endpoint)
+    asked = connect_model(request.model)
+    roomy = replace(request, max_tokens=request.max_tokens + model_settings().THINKING_TOKENS)
+    sent = mask_request(roomy, asked.endpoint)
     started = time.monotonic()
-    entry = entry_of(sent, asked)
-    seconds = times_of(entry).whole(options().CALL_DEADLINE, sent.max_tokens)
+    entry = build_entry(sent, asked)
+    seconds = get_response_times(entry).whole(model_settings().CALL_DEADLINE, sent.max_tokens)
     exchange = Exchange(asked, Deadline(started + seconds), entry)
     cached = False
     try:
-        if options().CACHE and sent.cache and sent.temperature == 0:
+        if model_settings().CACHE and sent.cache and sent.temperature == 0:
             with answer_or_claim(entry.request_sha256, exchange.deadline) as found:
                 if isinstance(found, CachedChoices):
-                    answer, cached = _from_cache(found, sent, entry, started), True
+                    answer, cached = _use_cached(found, sent, entry, started), True
                 else:
-                    answer = _sampled(exchange, sent)
+                    answer = _sample_choices(exchange, sent)
                     if len(answer.choices) == sent.n:
                         found.keep(answer)
         else:
-            answer = _sampled(exchange, sent)
+            answer = _sample_choices(exchange, sent)
     except BadRequest as error:
         if not ledger.blames_server(entry, str(error)):
             raise
-        raise explained(CallRefused(str(error)), asked) from error
+        raise explain_error(CallRefused(str(error)), asked) from error
     finally:
         release_connection()
     result = ChatResult(
@@ -106,12 +106,12 @@ def chat(request: ChatRequest) -> ChatResult:
         cached=cached,
         cost=prices.total_cost(exchange.costs),
     )
-    return result if sent is roomy else unmasked(result, request)
+    return result if sent is roomy else unmask_result(result, request)
 
 
-def entry_of(request: ChatRequest, asked: ServedModel) -> ledger.Entry:
+def build_entry(request: ChatRequest, asked: ServedModel) -> ledger.LedgerEntry:
     """The ledger's labels for every exchange of the request."""
-    return ledger.Entry(
+    return ledger.LedgerEntry(
         purpose=request.purpose,
         subject=request.subject,
         provider=asked.provider.name,
@@ -121,20 +121,20 @@ def entry_of(request: ChatRequest, asked: ServedModel) -> ledger.Entry:
     )
 
 
-def _from_cache(
-    found: CachedChoices, request: ChatRequest, entry: ledger.Entry, started: float
+def _use_cached(
+    found: CachedChoices, request: ChatRequest, entry: ledger.LedgerEntry, started: float
 ) -> CachedChoices:
-    ledger.record(
+    ledger.record_call(
         entry,
         outcome=CallOutcome.CACHED,
         latency=time.monotonic() - started,
         cost=Decimal(0),
         finish_reason=found.choices[0].finish_reason,
     )
-    return replace(found, choices=tuple(with_data(choice, request) for choice in found.choices))
+    return replace(found, choices=tuple(parse_choice(choice, request) for choice in found.choices))
 
 
-def _sampled(exchange: Exchange, request: ChatRequest) -> CachedChoices:
+def _sample_choices(exchange: Exchange, request: ChatRequest) -> CachedChoices:
     """Raises BudgetSpent before anything is asked."""
     ledger.check_budgets(request.subject)
     sampler = Sampler(exchange, request)
@@ -146,27 +146,27 @@ def _sampled(exchange: Exchange, request: ChatRequest) -> CachedChoices:
 # Below this line nothing sees masked data: neither provider nor cache nor log.
 
 
-def masked(request: ChatRequest, endpoint: str) -> ChatRequest:
+def mask_request(request: ChatRequest, endpoint: str) -> ChatRequest:
     """The request as it may leave for `endpoint`; unchanged if nothing has to be masked."""
-    trusted = urlsplit(endpoint).hostname in options().TRUSTED_HOSTS
+    trusted = urlsplit(endpoint).hostname in model_settings().TRUSTED_HOSTS
     if request.masking is None or trusted:
         return request
     return replace(request, messages=request.masking.mask(request.messages), masking=None)
 
 
-def unmasked(result: ChatResult, request: ChatRequest) -> ChatResult:
+def unmask_result(result: ChatResult, request: ChatRequest) -> ChatResult:
     """The answer with masked data put back. Log probabilities stay those of the tokens."""
     if request.masking is None:
         return result
-    choices = tuple(_restored(choice, request.masking) for choice in result.choices)
+    choices = tuple(_restore_choice(choice, request.masking) for choice in result.choices)
     return replace(result, choices=choices)
 
 
-def _restored(choice: Choice, masking: Masking) -> Choice:
+def _restore_choice(choice: Choice, masking: Masking) -> Choice:
     if choice.data is None:
         return replace(choice, text=masking.unmask(choice.text))
     # Its text is the JSON that `data` was read from: a value put in there could break it.
-    return replace(choice, data=with_texts(choice.data, masking.unmask))
+    return replace(choice, data=map_texts(choice.data, masking.unmask))
 
 
 # --- Sampling ---------------------------------------------------------------
@@ -175,8 +175,8 @@ def _restored(choice: Choice, masking: Masking) -> Choice:
 # How often a cut answer is asked for again, each time with less to say.
 MOST_CUTS = 2
 # Extra tokens for a thinking model, each time that it did not reach an answer.
-_LEAST_THOUGHTS = 1024
-_MORE_THOUGHTS = 4
+_LEAST_THOUGHT_TOKENS = 1024
+_THOUGHT_FACTOR = 4
 
 
 @dataclass
@@ -217,8 +217,8 @@ class Sampler:
             asked, n=self._missing(), seed=None if seed is None else seed + self._calls
         )
         self._calls += 1
-        answer = with_retries(self.exchange, request)
-        self.usage = added(self.usage, answer.usage)
+        answer = ask_with_retries(self.exchange, request)
+        self.usage = add_usage(self.usage, answer.usage)
         self.choices += answer.choices[: self._missing()]
         return answer
 
@@ -229,12 +229,12 @@ class Sampler:
                 self._asked_again = True
                 if self.request.verbatim:
                     return self.request
-                return replace(self.request, messages=corrected(self.request, problem))
+                return replace(self.request, messages=add_correction(self.request, problem))
             case Truncated(empty=False) if self.request.verbatim:
                 return None
             case Truncated() as problem if self._cuts < MOST_CUTS:
                 self._cuts += 1
-                other = roomier if problem.empty else shortened
+                other = give_more_room if problem.empty else shorten_request
                 return other(self.request, self._cuts)
             case _:
                 return None
@@ -247,7 +247,7 @@ class Sampler:
             raise answer.problems[0] from error
 
 
-def shortened(request: ChatRequest, cuts: int) -> ChatRequest:
+def shorten_request(request: ChatRequest, cuts: int) -> ChatRequest:
     """The request for half the answer, and at the second cut for a quarter with twice the room.
 
     A model that found no end would fill more room as well; the second time, the server may be one
@@ -260,36 +260,36 @@ def shortened(request: ChatRequest, cuts: int) -> ChatRequest:
         "\n\nAn earlier answer was too long and was cut off. Do the same task with far "
         "fewer words: keep only what matters most."
     )
-    room = context_window(request.model) - estimate_messages(request.messages)
+    room = context_window(request.model) - estimate_message_tokens(request.messages)
     more = min(request.max_tokens * 2 ** (cuts - 1), room)
     shorter = replace(
         request,
         messages=(*before, replace(last, content=last.content + remark)),
-        schema=request.schema and tightened(request.schema, cuts),
+        schema=request.schema and tighten_schema(request.schema, cuts),
         max_tokens=max(request.max_tokens, more),
     )
-    return resampled(shorter)
+    return resample_request(shorter)
 
 
 # With the same sampling, a model that found no end or repeats itself would do so again.
 _LEAST_TEMPERATURE, _FREQUENCY_PENALTY = 0.3, 0.5
 
 
-def resampled(request: ChatRequest) -> ChatRequest:
+def resample_request(request: ChatRequest) -> ChatRequest:
     """The request with a little randomness and a penalty on repeated words."""
     temperature = max(request.temperature, _LEAST_TEMPERATURE)
     return replace(request, temperature=temperature, frequency_penalty=_FREQUENCY_PENALTY)
 
 
-def roomier(request: ChatRequest, cuts: int) -> ChatRequest:
+def give_more_room(request: ChatRequest, cuts: int) -> ChatRequest:
     """The same request with room for thoughts: the model used all of it to think, and less to say
     would not help. The room stays within the model's window."""
-    room = context_window(request.model) - estimate_messages(request.messages)
-    more = min(max(request.max_tokens, _LEAST_THOUGHTS) * _MORE_THOUGHTS**cuts, room)
+    room = context_window(request.model) - estimate_message_tokens(request.messages)
+    more = min(max(request.max_tokens, _LEAST_THOUGHT_TOKENS) * _THOUGHT_FACTOR**cuts, room)
     return replace(request, max_tokens=max(request.max_tokens, more))
 
 
-def corrected(request: ChatRequest, problem: InvalidAnswer) -> tuple[Message, ...]:
+def add_correction(request: ChatRequest, problem: InvalidAnswer) -> tuple[Message, ...]:
     """The conversation with a remark on what was wrong with the answer.
 
     The answer itself is left out. The model has read a transcript, so the answer may repeat
@@ -301,7 +301,7 @@ def corrected(request: ChatRequest, problem: InvalidAnswer) -> tuple[Message, ..
     return (*before, replace(last, content=f"{last.content}\n\n{remark}"))
 
 
-def added(one: Usage, other: Usage) -> Usage:
+def add_usage(one: Usage, other: Usage) -> Usage:
     """The sum of the tokens of two calls."""
     return Usage(
         prompt=one.prompt + other.prompt,
@@ -313,10 +313,10 @@ def added(one: Usage, other: Usage) -> Usage:
 # --- Retry ------------------------------------------------------------------
 # Asks again after transient faults, and without what the server refuses.
 
-MOST_PAUSE = 30.0
+LONGEST_PAUSE = 30.0
 
 
-def with_retries(exchange: Exchange, request: ChatRequest) -> CheckedAnswer:
+def ask_with_retries(exchange: Exchange, request: ChatRequest) -> CheckedAnswer:
     """Up to MAX_TRIES exchanges within the deadline, and one more each time the server refuses a
     part of the request. Raises what the last one raised."""
     faults: list[Transient] = []
@@ -346,31 +346,31 @@ def with_retries(exchange: Exchange, request: ChatRequest) -> CheckedAnswer:
 
 def _pause_or_raise(exchange: Exchange, faults: list[Transient]) -> None:
     fault = faults[-1]
-    pause = _pause(len(faults), fault.retry_after)
+    pause = _pause_seconds(len(faults), fault.retry_after)
     if _is_hopeless(fault) or pause >= exchange.deadline.left():
         raise fault
-    if len(faults) >= options().MAX_TRIES:
+    if len(faults) >= model_settings().MAX_TRIES:
         raise fault
     release_connection()
     exchange.deadline.sleep(pause)
 
 
 def _is_hopeless(fault: Transient) -> bool:
-    if isinstance(fault, Resting):
+    if isinstance(fault, EndpointResting):
         return (fault.retry_after or 0.0) > SHORT_REST
     return isinstance(fault, QuotaExhausted | Deferred | SetUpFault)
 
 
-def _pause(failures: int, retry_after: float | None) -> float:
+def _pause_seconds(failures: int, retry_after: float | None) -> float:
     """Seconds: the server's wish and a little more, otherwise exponential with full jitter."""
-    spread = random.uniform(0, options().BACKOFF * 2 ** (failures - 1))  # noqa: S311
-    return min(MOST_PAUSE, spread) if retry_after is None else retry_after + spread
+    spread = random.uniform(0, model_settings().BACKOFF * 2 ** (failures - 1))  # noqa: S311
+    return min(LONGEST_PAUSE, spread) if retry_after is None else retry_after + spread
 
 
 # --- HTTP exchange ----------------------------------------------------------
 
 
-def times_of(entry: ledger.Entry) -> ResponseTimes:
+def get_response_times(entry: ledger.LedgerEntry) -> ResponseTimes:
     """How long such calls took in this process."""
     kind = (entry.endpoint, entry.model, entry.purpose)
     return RESPONSE_TIMES.setdefault(kind, ResponseTimes())
@@ -385,7 +385,7 @@ class Exchange:
 
     asked: ServedModel
     deadline: Deadline
-    entry: ledger.Entry
+    entry: ledger.LedgerEntry
     costs: list[Decimal | None] = field(default_factory=list)
 
     def ask(self, request: ChatRequest, refused: frozenset[str]) -> CheckedAnswer:
@@ -393,8 +393,8 @@ class Exchange:
 
         Raises LLMError when the server gave no answer; a bad answer holds its own problems.
         """
-        sent = self._as_sent(request, refused)
-        limits = limits_of(request.schema) if request.schema else frozenset()
+        sent = self._request_as_sent(request, refused)
+        limits = find_limits(request.schema) if request.schema else frozenset()
         dropped = refused & (self.asked.options(request) | limits)
         self.asked.require_fit(sent)
         release_connection()
@@ -403,7 +403,7 @@ class Exchange:
         breaker = CIRCUIT_BREAKERS.setdefault(endpoint, CircuitBreaker(endpoint))
         name = f"{self.asked.provider.name}:{self.asked.model}"
         ask_slots(self.asked)
-        with slot(endpoint, self.deadline, model=name, subject=self.entry.subject):
+        with hold_slot(endpoint, self.deadline, model=name, subject=self.entry.subject):
             self.deadline.require(f"a slot of {endpoint}")
             breaker.enter()
             started = time.monotonic()
@@ -421,14 +421,14 @@ class Exchange:
                         }
                     )
             except LLMError as error:
-                ledger.record(
+                ledger.record_call(
                     self.entry,
-                    outcome=ledger.outcome_of(error),
+                    outcome=ledger.call_outcome(error),
                     latency=time.monotonic() - started,
                     error=str(error),
                     dropped=dropped,
                 )
-                told = explained(error, self.asked)
+                told = explain_error(error, self.asked)
                 breaker.note(told)
                 if told is error:
                     raise
@@ -437,13 +437,13 @@ class Exchange:
             latency = time.monotonic() - started
         answer = check_answer(raw, request)
         problem = None if answer.choices else answer.problems[0]
-        cost = prices.cost(
+        cost = prices.price_usage(
             self.asked.provider.name, self.asked.model, endpoint, answer.usage, raw.model
         )
         self.costs.append(cost)
-        ledger.record(
+        ledger.record_call(
             self.entry,
-            outcome=ledger.outcome_of(problem),
+            outcome=ledger.call_outcome(problem),
             latency=latency,
             usage=answer.usage,
             cost=cost,
@@ -458,11 +458,11 @@ class Exchange:
         self, error: BadRequest, request: ChatRequest, refused: frozenset[str]
     ) -> frozenset[str]:
         """The parts of the sent request that `error` is about; empty for none."""
-        sent = self._as_sent(request, refused)
+        sent = self._request_as_sent(request, refused)
         return refused_by(error, sent, self.asked.options(sent) - refused - request.required)
 
-    def _as_sent(self, request: ChatRequest, refused: frozenset[str]) -> ChatRequest:
-        return as_sent(request, self.asked.refuses | refused)
+    def _request_as_sent(self, request: ChatRequest, refused: frozenset[str]) -> ChatRequest:
+        return drop_refused_parts(request, self.asked.refuses | refused)
 
     def _described(self, request: ChatRequest) -> dict[str, Any]:
         """Span attributes, after OpenTelemetry's conventions; without any message text."""
@@ -479,27 +479,27 @@ class Exchange:
 
     def _ask_in_time(self, request: ChatRequest, refused: frozenset[str]) -> RawAnswer:
         """Raises TimedOut for a try that took longer than such calls take."""
-        times = times_of(self.entry)
+        times = get_response_times(self.entry)
         started = time.monotonic()
         deadline = self.deadline.within(times.limit(request.max_tokens))
         try:
             answer = self.asked.ask(request, refused, deadline)
         except RateLimited:
-            if times.rate_limited():
-                halve(self.entry.endpoint, "wants fewer calls")
+            if times.note_rate_limit():
+                halve_limit(self.entry.endpoint, "wants fewer calls")
             raise
         except Transient as error:
             if deadline.left() > 0:
                 raise
-            too_many = times.timed_out()
+            too_many = times.note_timeout()
             if is_small(self.entry.endpoint):
-                one_at_a_time(self.entry.endpoint)
+                limit_to_one(self.entry.endpoint)
             elif too_many:
-                halve(self.entry.endpoint, "timed out again")
+                halve_limit(self.entry.endpoint, "timed out again")
             seconds = time.monotonic() - started
             raise TimedOut(
                 f"no whole answer within {seconds:.1f} s; for a server as slow as this raise "
-                f"COUNTERSIGN_CALL_DEADLINE, now {options().CALL_DEADLINE:g} s: {error}"
+                f"COUNTERSIGN_CALL_DEADLINE, now {model_settings().CALL_DEADLINE:g} s: {error}"
             ) from error
         written = answer.usage.completion // max(1, len(answer.choices))
         times.answered(time.monotonic() - started, request.max_tokens, written)

@@ -24,11 +24,11 @@ from django.conf import settings
 from django.db import connection
 from django.dispatch import Signal
 
-from llm.conf import options
+from llm.conf import model_settings
 from llm.errors import Deferred
 from llm.problems import NO_SLOT
-from llm.providers.registry import ServedModel, loaded
-from llm.redis_clients import client_of
+from llm.providers.registry import ServedModel, loadable_providers
+from llm.redis_clients import build_client
 from llm.timeouts import Deadline
 from llm.types import HOSTED_CALLS, OWN_CALLS
 
@@ -37,7 +37,7 @@ logger = logging.getLogger(__name__)
 # How many calls may be in flight now. Uses Redis's clock, so that the workers' clocks do not
 # matter; if it is set back, times that then lie in the future do not count.
 # KEYS[1] is the endpoint's lowered limit; ARGV[1] has the full one.
-_MOST_NOW = """
+_LIMIT_SCRIPT = """
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local most = tonumber(ARGV[1])
@@ -50,7 +50,7 @@ if halved[1] then
   most = math.min(most, halved[1] + regained)
 end
 """
-_TAKE = f"""{_MOST_NOW}
+_TAKE_SCRIPT = f"""{_LIMIT_SCRIPT}
 redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', now)
 redis.call('ZREMRANGEBYSCORE', KEYS[2], '(' .. now + tonumber(ARGV[3]), '+inf')
 if redis.call('ZCARD', KEYS[2]) >= most then
@@ -60,7 +60,7 @@ redis.call('ZADD', KEYS[2], now + tonumber(ARGV[3]), ARGV[2])
 redis.call('PEXPIRE', KEYS[2], 86400000)
 return 1
 """
-_RENEW = """
+_RENEW_SCRIPT = """
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 for at = 2, #ARGV do
@@ -69,7 +69,7 @@ end
 """
 # ARGV[2] is the time in which the endpoint gets its calls back, ARGV[3] the window, ARGV[4] the
 # divisor.
-_LOWER = f"""{_MOST_NOW}
+_LOWER_SCRIPT = f"""{_LIMIT_SCRIPT}
 if halved[2] and now - halved[2] < tonumber(ARGV[3]) then
   return false
 end
@@ -98,19 +98,19 @@ waits = Signal()
 
 # Threads of one process wait for each other here, by (endpoint, slots): one wakes when another
 # ends. Processes have to poll.
-_OF_THIS_PROCESS: dict[tuple[str, int], threading.BoundedSemaphore] = {}
+_PROCESS_SEMAPHORES: dict[tuple[str, int], threading.BoundedSemaphore] = {}
 
 
 @contextmanager
-def slot(
+def hold_slot(
     endpoint: str, deadline: Deadline, *, model: str = "", subject: UUID | None = None
 ) -> Iterator[None]:
     """Hold one of the endpoint's slots. The wait is added to `deadline`, since the server has no
     part in it. Raises Deferred, which names `model`, when none becomes free in the time that the
     call itself may take."""
     most, room, started = most_in_flight(endpoint), deadline.left(), time.monotonic()
-    key, token, patience = _key(endpoint), uuid.uuid4().hex, Deadline.after(room)
-    here = _OF_THIS_PROCESS.setdefault((endpoint, most), threading.BoundedSemaphore(most))
+    key, token, patience = _slots_key(endpoint), uuid.uuid4().hex, Deadline.after(room)
+    here = _PROCESS_SEMAPHORES.setdefault((endpoint, most), threading.BoundedSemaphore(most))
     reason = NO_SLOT.format(model=model or endpoint, most=most)
     announced = False
 
@@ -118,7 +118,7 @@ def slot(
         nonlocal announced
         if subject and not announced:
             announced = True
-            waits.send(slot, subject=subject, reason=reason)
+            waits.send(hold_slot, subject=subject, reason=reason)
             release_connection()
 
     if not here.acquire(timeout=min(room, SHORT_WAIT)):
@@ -126,27 +126,27 @@ def slot(
         if not here.acquire(timeout=patience.left()):
             raise Deferred(reason)
     try:
-        if not _taken(key, token, most, patience, announce):
+        if not _wait_for_slot(key, token, most, patience, announce):
             raise Deferred(reason)
         deadline.postpone(time.monotonic() - started)
         if announced:
-            waits.send(slot, subject=subject, reason="")
+            waits.send(hold_slot, subject=subject, reason="")
             release_connection()
         try:
             with _LEASES.renewed(key, token):
                 yield
         finally:
-            _give_back(key, token)
+            _give_back_slot(key, token)
     finally:
         here.release()
 
 
-def _taken(
+def _wait_for_slot(
     key: str, token: str, most: int, patience: Deadline, announce: Callable[[], None]
 ) -> bool:
     """Ask for a slot until there is one; False if none became free in time."""
     pause, started = LEAST_PAUSE, time.monotonic()
-    while not _take(key, token, most):
+    while not _take_slot(key, token, most):
         if patience.left() <= 0:
             return False
         if time.monotonic() - started > SHORT_WAIT:
@@ -188,7 +188,7 @@ class _Leases:
             for key, slots in groupby(held, key=lambda pair: pair[0]):
                 tokens = [token for _, token in slots]
                 try:
-                    redis_client().eval(_RENEW, 1, key, str(round(LEASE * 1000)), *tokens)
+                    redis_client().eval(_RENEW_SCRIPT, 1, key, str(round(LEASE * 1000)), *tokens)
                 except redis.RedisError as error:
                     logger.warning("%s slots were not renewed: %s", len(tokens), error)
 
@@ -196,29 +196,32 @@ class _Leases:
 _LEASES = _Leases()
 
 
-def _begin_anew() -> None:
+def _reset_after_fork() -> None:
     """After a fork: the renewing thread and the calls in flight belong to the parent."""
     global _LEASES  # noqa: PLW0603
     _LEASES = _Leases()
-    _OF_THIS_PROCESS.clear()
+    _PROCESS_SEMAPHORES.clear()
 
 
-os.register_at_fork(after_in_child=_begin_anew)
+os.register_at_fork(after_in_child=_reset_after_fork)
 
 
 # --- Limits -----------------------------------------------------------------
 # More calls than a server computes at a time would wait inside it, where their time-outs run.
 
-ASKED_EVERY = 3600.0
+SLOTS_PERIOD = 3600.0
 # How many calls each server says that it computes at a time, None if it does not say, and when it
 # has to be asked again.
-_SAYS: dict[str, tuple[int | None, float]] = {}
+_SLOTS_BY_ENDPOINT: dict[str, tuple[int | None, float]] = {}
 
 
 def most_in_flight(endpoint: str) -> int:
     """MAX_CONCURRENCY, or 64 for OpenAI and Azure and 4 for every other server; but for a server
     that this process asked and that has slots, no more than its slots."""
-    set_limit, says = options().MAX_CONCURRENCY, _SAYS.get(endpoint, (None, 0.0))[0]
+    set_limit, says = (
+        model_settings().MAX_CONCURRENCY,
+        _SLOTS_BY_ENDPOINT.get(endpoint, (None, 0.0))[0],
+    )
     usual = says or (HOSTED_CALLS if _is_hosted(endpoint) else OWN_CALLS)
     return min(set_limit or usual, says or set_limit or usual)
 
@@ -231,48 +234,54 @@ def is_small(endpoint: str) -> bool:
 def ask_slots(asked: ServedModel) -> None:
     """Ask a server of your own how many calls it computes at a time, once in ASKED_EVERY."""
     endpoint = asked.endpoint
-    if _SAYS.get(endpoint, (None, 0.0))[1] > time.monotonic() or _is_hosted(endpoint):
+    if _SLOTS_BY_ENDPOINT.get(endpoint, (None, 0.0))[1] > time.monotonic() or _is_hosted(endpoint):
         return
     # Other threads do not wait for this answer.
-    _SAYS[endpoint] = (_SAYS.get(endpoint, (None, 0.0))[0], time.monotonic() + ASKED_EVERY)
-    _SAYS[endpoint] = (asked.slots(), time.monotonic() + ASKED_EVERY)
+    _SLOTS_BY_ENDPOINT[endpoint] = (
+        _SLOTS_BY_ENDPOINT.get(endpoint, (None, 0.0))[0],
+        time.monotonic() + SLOTS_PERIOD,
+    )
+    _SLOTS_BY_ENDPOINT[endpoint] = (asked.slots(), time.monotonic() + SLOTS_PERIOD)
 
 
 def _is_hosted(endpoint: str) -> bool:
-    return any(provider.is_hosted(endpoint) for provider in loaded())
+    return any(provider.is_hosted(endpoint) for provider in loadable_providers())
 
 
-def in_flight(endpoint: str) -> int:
+def calls_in_flight(endpoint: str) -> int:
     """How many calls the endpoint has now, over all processes. Raises RedisError."""
-    used: Any = redis_client().zcount(_key(endpoint), time.time() * 1000, "+inf")
+    used: Any = redis_client().zcount(_slots_key(endpoint), time.time() * 1000, "+inf")
     return int(used)
 
 
-def allowed_now(endpoint: str) -> int:
+def calls_allowed(endpoint: str) -> int:
     """How many calls may be in flight now, which is less after a halving. Raises RedisError."""
     found: Any = redis_client().eval(
-        f"{_MOST_NOW} return most", 1, _halved_key(_key(endpoint)), str(most_in_flight(endpoint))
+        f"{_LIMIT_SCRIPT} return most",
+        1,
+        _limit_key(_slots_key(endpoint)),
+        str(most_in_flight(endpoint)),
     )
     return int(found)
 
 
-def halve(endpoint: str, why: str) -> None:
+def halve_limit(endpoint: str, why: str) -> None:
     """Halve the limit, over all processes, after time-outs or 429s in a row: an overloaded server
     answers no call in time. Once per WINDOW_MS, and down to one call. `why` is for the log."""
-    _lower(endpoint, why, divisor=2, regained=REGAINED_MS)
+    _lower_limit(endpoint, why, divisor=2, regained=REGAINED_MS)
 
 
-def one_at_a_time(endpoint: str) -> None:
+def limit_to_one(endpoint: str) -> None:
     """After a time-out of a small server: its calls wait for each other. It gets them back one by
     one, over SMALL_REGAINED_MS."""
     most = most_in_flight(endpoint)
-    _lower(endpoint, "timed out", divisor=most, regained=SMALL_REGAINED_MS)
+    _lower_limit(endpoint, "timed out", divisor=most, regained=SMALL_REGAINED_MS)
 
 
-def _lower(endpoint: str, why: str, *, divisor: int, regained: int) -> None:
+def _lower_limit(endpoint: str, why: str, *, divisor: int, regained: int) -> None:
     given = (str(most_in_flight(endpoint)), str(regained), str(WINDOW_MS), str(divisor))
     try:
-        left = redis_client().eval(_LOWER, 1, _halved_key(_key(endpoint)), *given)
+        left = redis_client().eval(_LOWER_SCRIPT, 1, _limit_key(_slots_key(endpoint)), *given)
     except redis.RedisError as error:
         logger.warning("The slots of %s could not be lowered: %s", endpoint, error)
     else:
@@ -282,26 +291,26 @@ def _lower(endpoint: str, why: str, *, divisor: int, regained: int) -> None:
 
 def redis_client() -> redis.Redis:
     """The client of REDIS_URL, for limits that hold over all processes."""
-    return _redis_client_of(settings.REDIS_URL)
+    return _get_redis_client(settings.REDIS_URL)
 
 
 @lru_cache(maxsize=4)
-def _redis_client_of(url: str) -> redis.Redis:
-    return client_of(url)
+def _get_redis_client(url: str) -> redis.Redis:
+    return build_client(url)
 
 
-def _key(endpoint: str) -> str:
+def _slots_key(endpoint: str) -> str:
     return f"countersign:slots:{sha256(endpoint.encode()).hexdigest()[:32]}"
 
 
-def _halved_key(key: str) -> str:
+def _limit_key(key: str) -> str:
     return f"{key}:halved"
 
 
-def _take(key: str, token: str, most: int) -> bool:
+def _take_slot(key: str, token: str, most: int) -> bool:
     lease = str(round(LEASE * 1000))
     try:
-        taken = redis_client().eval(_TAKE, 2, _halved_key(key), key, str(most), token, lease)
+        taken = redis_client().eval(_TAKE_SCRIPT, 2, _limit_key(key), key, str(most), token, lease)
     except redis.RedisError as error:
         raise Deferred(
             f"Redis does not answer, so calls cannot be counted: {error}",
@@ -310,7 +319,7 @@ def _take(key: str, token: str, most: int) -> bool:
     return bool(taken)
 
 
-def _give_back(key: str, token: str) -> None:
+def _give_back_slot(key: str, token: str) -> None:
     try:
         redis_client().zrem(key, token)
     except redis.RedisError as error:
@@ -324,7 +333,7 @@ def _give_back(key: str, token: str) -> None:
 
 def refuse_transaction() -> None:
     """Raises RuntimeError inside a transaction, which would hold its locks for the whole call."""
-    if connection.in_atomic_block and not options().ALLOW_ATOMIC:
+    if connection.in_atomic_block and not model_settings().ALLOW_ATOMIC:
         raise RuntimeError("a model was called inside atomic(): commit first, then call")
 
 

@@ -61,15 +61,15 @@ class ModelSettings:
 
 
 @cache
-def options() -> ModelSettings:
+def model_settings() -> ModelSettings:
     given: dict[str, Any] = settings.LLM
     known = {field.name for field in fields(ModelSettings)}
     return ModelSettings(**{key: value for key, value in given.items() if key in known})
 
 
-def _forget(*, setting: str, **_: object) -> None:
+def _clear_settings_cache(*, setting: str, **_: object) -> None:
     if setting == "LLM":
-        options.cache_clear()
+        model_settings.cache_clear()
 
 
-setting_changed.connect(_forget, dispatch_uid="llm.conf")
+setting_changed.connect(_clear_settings_cache, dispatch_uid="llm.conf")

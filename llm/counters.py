@@ -16,26 +16,26 @@ from llm.concurrency import redis_client
 
 log = logging.getLogger(__name__)
 
-TOTALS = "countersign:metrics:totals"
-_RESTING = "countersign:metrics:resting"
+TOTALS_KEY = "countersign:metrics:totals"
+_RESTING_KEY = "countersign:metrics:resting"
 
 
-def key_of(metric: str, *labels: str) -> str:
-    """The field of `TOTALS` for a metric and these values of its labels."""
+def counter_key(metric: str, *labels: str) -> str:
+    """The field of `TOTALS_KEY` for a metric and these values of its labels."""
     return json.dumps([metric, *labels], ensure_ascii=False)
 
 
-def count(metric: str, *labels: str) -> None:
+def count_event(metric: str, *labels: str) -> None:
     """Adds one. For rare events: each is a round trip to Redis."""
     try:
-        redis_client().hincrbyfloat(TOTALS, key_of(metric, *labels), 1)
+        redis_client().hincrbyfloat(TOTALS_KEY, counter_key(metric, *labels), 1)
     except redis.RedisError as error:
         log.debug("%s was not counted: %s", metric, error)
 
 
-def totals() -> dict[str, dict[tuple[str, ...], float]]:
+def get_totals() -> dict[str, dict[tuple[str, ...], float]]:
     """Totals by metric and values of its labels. Raises RedisError."""
-    kept: Any = redis_client().hgetall(TOTALS)
+    kept: Any = redis_client().hgetall(TOTALS_KEY)
     found: dict[str, dict[tuple[str, ...], float]] = {}
     for key, value in kept.items():
         metric, *labels = json.loads(key)
@@ -43,13 +43,13 @@ def totals() -> dict[str, dict[tuple[str, ...], float]]:
     return found
 
 
-def rests(endpoint: str, seconds: float) -> None:
+def set_resting(endpoint: str, seconds: float) -> None:
     """A circuit breaker of some process is open for so long; 0: it is closed."""
     with suppress(redis.RedisError):
-        redis_client().zadd(_RESTING, {endpoint: time.time() + seconds})
+        redis_client().zadd(_RESTING_KEY, {endpoint: time.time() + seconds})
 
 
-def resting() -> dict[str, bool]:
+def resting_endpoints() -> dict[str, bool]:
     """Whether the breaker of an endpoint is open in some process. Raises RedisError."""
-    kept: Any = redis_client().zrange(_RESTING, 0, -1, withscores=True)
+    kept: Any = redis_client().zrange(_RESTING_KEY, 0, -1, withscores=True)
     return {endpoint.decode(): until > time.time() for endpoint, until in kept}

@@ -12,18 +12,18 @@ from uuid import UUID
 from django.db import connection
 from django.db.models import Count, F, Q, QuerySet, Sum
 
-from llm.conf import options
+from llm.conf import model_settings
 from llm.errors import InvalidAnswer, LLMError, SetUpFault, TimedOut, Transient, Truncated
 from llm.models import CallOutcome, ModelCall
-from llm.types import SCHEMA, Usage
+from llm.types import SCHEMA_OPTION, Usage
 
 log = logging.getLogger(__name__)
 
 MOST_ERROR_CHARACTERS = 2000
 NO_USAGE = Usage(0, 0, 0)
-_LOGGED = ("purpose", "provider", "model", "outcome", "prompt_tokens", "completion_tokens")
+_LOGGED_FIELDS = ("purpose", "provider", "model", "outcome", "prompt_tokens", "completion_tokens")
 # Steps from each pair to the next by the index: DISTINCT would read every call ever made.
-_PAIRS = """
+_MODELS_CALLED_SQL = """
 WITH RECURSIVE pair AS (
     (SELECT provider, model FROM llm_modelcall ORDER BY provider, model LIMIT 1)
     UNION ALL
@@ -38,7 +38,7 @@ SELECT provider, model FROM pair
 
 
 @dataclass(frozen=True)
-class Entry:
+class LedgerEntry:
     """The part of a call's row that is known before its result."""
 
     purpose: str
@@ -49,7 +49,7 @@ class Entry:
     request_sha256: str
 
 
-def outcome_of(error: LLMError | None) -> CallOutcome:
+def call_outcome(error: LLMError | None) -> CallOutcome:
     match error:
         case None:
             return CallOutcome.OK
@@ -65,8 +65,8 @@ def outcome_of(error: LLMError | None) -> CallOutcome:
             return CallOutcome.PERMANENT
 
 
-def record(
-    entry: Entry,
+def record_call(
+    entry: LedgerEntry,
     *,
     outcome: CallOutcome,
     latency: float,
@@ -92,7 +92,7 @@ def record(
         "cost": cost,
         "latency_ms": round(latency * 1000),
         "outcome": str(outcome),
-        "error": _storable(error),
+        "error": _storable_error(error),
         "finish_reason": finish_reason[:40],
         "dropped": ", ".join(sorted(dropped)),
     }
@@ -103,11 +103,11 @@ def record(
             f"VALUES (statement_timestamp(), {values})",
             [*row.values()],
         )
-    fields = {name: row[name] for name in _LOGGED} | {"milliseconds": row["latency_ms"]}
+    fields = {name: row[name] for name in _LOGGED_FIELDS} | {"milliseconds": row["latency_ms"]}
     log.info("%s by %s:%s: %s, %s + %s tokens in %s ms", *fields.values(), extra=fields)
 
 
-def _storable(error: str) -> str:
+def _storable_error(error: str) -> str:
     """PostgreSQL text holds no NUL, and an error may quote anything a server sent."""
     return error.replace("\0", "")[:MOST_ERROR_CHARACTERS]
 
@@ -115,7 +115,7 @@ def _storable(error: str) -> str:
 def models_called() -> list[tuple[str, str]]:
     """Provider and model of every call in the ledger, each once."""
     with connection.cursor() as cursor:
-        cursor.execute(_PAIRS)
+        cursor.execute(_MODELS_CALLED_SQL)
         return [(provider, model) for provider, model in cursor.fetchall()]
 
 
@@ -125,23 +125,23 @@ def last_answered_by(provider: str, model: str) -> str:
     return calls.order_by("-pk").values_list("answered_by", flat=True).first() or ""
 
 
-def unforced(subject: UUID) -> bool:
+def is_schema_unforced(subject: UUID) -> bool:
     """Whether an answer about the summary came from a server that had refused its schema."""
     answered = ModelCall.objects.filter(subject=subject, outcome=CallOutcome.OK)
-    return answered.filter(dropped__contains=SCHEMA).exists()
+    return answered.filter(dropped__contains=SCHEMA_OPTION).exists()
 
 
 # --- Whose fault ------------------------------------------------------------
 # A complaint that is not known may be about this transcript, or about every call.
 
-SAME_WITHIN = timedelta(hours=1)
+SAME_COMPLAINT_WITHIN = timedelta(hours=1)
 _MOST_COMPARED = 1000
-_READ = (CallOutcome.OK, CallOutcome.TRUNCATED, CallOutcome.INVALID)
+_READ_OUTCOMES = (CallOutcome.OK, CallOutcome.TRUNCATED, CallOutcome.INVALID)
 # Ids, times and counts differ between two complaints about the same thing.
-_VARIES = re.compile(r"(?<!\w)[^\W\d]*+\d\w*")
+_VARYING_WORDS = re.compile(r"(?<!\w)[^\W\d]*+\d\w*")
 
 
-def blames_server(entry: Entry, complaint: str) -> bool:
+def blames_server(entry: LedgerEntry, complaint: str) -> bool:
     """Whether a recorded complaint that is not known is about the server, not about the summary.
 
     It is if the server never answered such a call, or if other work met the same complaint, from
@@ -153,36 +153,40 @@ def blames_server(entry: Entry, complaint: str) -> bool:
     here = ModelCall.objects.filter(
         provider=entry.provider, model=entry.model, endpoint=entry.endpoint
     )
-    answered = here.filter(purpose=entry.purpose, outcome__in=_READ)
+    answered = here.filter(purpose=entry.purpose, outcome__in=_READ_OUTCOMES)
     if not answered.exists():
         return True
     own, refused = Q(subject=entry.subject), here.filter(outcome=CallOutcome.PERMANENT)
-    first = min(_times_of(complaint, refused.filter(own).order_by("id")))
-    if not any(_times_of(complaint, refused.filter(~own, created_at__gt=first - SAME_WITHIN))):
+    first = min(_complaint_times(complaint, refused.filter(own).order_by("id")))
+    if not any(
+        _complaint_times(
+            complaint, refused.filter(~own, created_at__gt=first - SAME_COMPLAINT_WITHIN)
+        )
+    ):
         return False
-    lately = datetime.now(UTC) - SAME_WITHIN
+    lately = datetime.now(UTC) - SAME_COMPLAINT_WITHIN
     return first > lately or not answered.filter(~own, created_at__gt=lately).exists()
 
 
-def _times_of(complaint: str, calls: QuerySet[ModelCall]) -> Iterator[datetime]:
+def _complaint_times(complaint: str, calls: QuerySet[ModelCall]) -> Iterator[datetime]:
     """When calls met the same complaint."""
-    shape = _VARIES.sub("#", _storable(complaint))
+    shape = _VARYING_WORDS.sub("#", _storable_error(complaint))
     for time_of, error in calls.values_list("created_at", "error")[:_MOST_COMPARED]:
-        if _VARIES.sub("#", error) == shape:
+        if _VARYING_WORDS.sub("#", error) == shape:
             yield time_of
 
 
-_AT_ONCE = 5000
+_BATCH_ROWS = 5000
 
 
-def prune(before: datetime) -> int:
+def delete_old_calls(before: datetime) -> int:
     """Delete the calls made before `before`, in batches; returns the number of rows."""
     deleted = 0
     while True:
         batch = ModelCall.objects.filter(created_at__lt=before).order_by("pk").values("pk")
-        gone = ModelCall.objects.filter(pk__in=batch[:_AT_ONCE]).delete()[0]
+        gone = ModelCall.objects.filter(pk__in=batch[:_BATCH_ROWS]).delete()[0]
         deleted += gone
-        if gone < _AT_ONCE:
+        if gone < _BATCH_ROWS:
             return deleted
 
 
@@ -217,7 +221,7 @@ class _Limit:
 
 def check_budgets(subject: UUID | None) -> None:
     """Raises BudgetSpent when the summary `subject` or today (UTC) has nothing left."""
-    limits, now = options(), datetime.now(UTC)
+    limits, now = model_settings(), datetime.now(UTC)
     midnight = now.replace(hour=0, minute=0, second=0, microsecond=0)
     today = _Limit("today's", "daily", limits.DAILY_TOKENS, limits.DAILY_DOLLARS)
     left = (midnight + timedelta(days=1) - now).total_seconds()
@@ -231,11 +235,13 @@ def check_budgets(subject: UUID | None) -> None:
 # has very many calls.
 _FAR_TOKENS, _FAR_DOLLARS, _FAR_SECONDS = 1_000_000, 10, 5.0
 _MOST_KEPT = 1_000
-_FAR: dict[tuple[_Limit, Q], float] = {}
+_FAR_FROM_LIMIT: dict[tuple[_Limit, Q], float] = {}
 
 
 def _require_left(limit: _Limit, calls: Q, pause: float) -> None:
-    if not (limit.tokens or limit.dollars) or time.monotonic() < _FAR.get((limit, calls), 0):
+    if not (limit.tokens or limit.dollars) or time.monotonic() < _FAR_FROM_LIMIT.get(
+        (limit, calls), 0
+    ):
         return
     spent = ModelCall.objects.filter(calls).aggregate(
         tokens=Sum(F("prompt_tokens") + F("completion_tokens"), default=0),
@@ -247,9 +253,9 @@ def _require_left(limit: _Limit, calls: Q, pause: float) -> None:
         raise BudgetSpent(problem, retry_after=pause)
     far = not limit.tokens or limit.tokens - spent["tokens"] > _FAR_TOKENS
     if far and (not limit.dollars or limit.dollars - float(spent["dollars"]) > _FAR_DOLLARS):
-        if len(_FAR) > _MOST_KEPT:
-            _FAR.clear()
-        _FAR[limit, calls] = time.monotonic() + _FAR_SECONDS
+        if len(_FAR_FROM_LIMIT) > _MOST_KEPT:
+            _FAR_FROM_LIMIT.clear()
+        _FAR_FROM_LIMIT[limit, calls] = time.monotonic() + _FAR_SECONDS
 
 
 def _over_budget(limit: _Limit, *, tokens: int, dollars: Decimal, unpriced: int) -> str | None:

@@ -40,7 +40,7 @@ class ModelCall(models.Model):
     error = models.TextField(blank=True)
     finish_reason = models.CharField(max_length=40, blank=True)
     # Parts left out because this server had refused them: parameters, and keywords of the schema,
-    # which the prompt states instead; `llm.types.SCHEMA` for the whole schema.
+    # which the prompt states instead; `llm.types.SCHEMA_OPTION` for the whole schema.
     dropped = models.TextField(blank=True, db_default="")
     request_sha256 = Sha256Field()
 

@@ -12,7 +12,7 @@ _JOINER = "\u034f"
 _MAYBE_MARKS = re.compile(f"[^\\x00-\\u02ff]{{{MOST_MARKS + 1},}}")
 
 
-def normalized(form: Literal["NFC", "NFD", "NFKC", "NFKD"], text: str) -> str:
+def normalize_text(form: Literal["NFC", "NFD", "NFKC", "NFKD"], text: str) -> str:
     """`text` in normal form `form`.
 
     Adds a combining grapheme joiner after every thirty combining marks in a row, as in the

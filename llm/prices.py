@@ -11,14 +11,14 @@ from typing import Any, TypeVar
 import yaml
 
 from llm import ledger
-from llm.conf import options
+from llm.conf import model_settings
 from llm.errors import BadRequest, NotConfigured
-from llm.providers.registry import provider_named, served_model
+from llm.providers.registry import connect_model, load_provider
 from llm.types import Usage
 from llm.windows import SNAPSHOT
 
 MILLION = Decimal(1_000_000)
-_ONE_EACH = Usage(prompt=1, cached=0, completion=1)
+_ONE_TOKEN_EACH = Usage(prompt=1, cached=0, completion=1)
 Dollars = TypeVar("Dollars", Decimal, float)
 
 
@@ -43,18 +43,18 @@ class Price:
         return total / MILLION
 
 
-def price_of(provider: str, model: str, endpoint: str, answered_by: str = "") -> Price | None:
+def find_price(provider: str, model: str, endpoint: str, answered_by: str = "") -> Price | None:
     """The price of a model, from the user's own file, then from the provider's; None when neither
     has it. `answered_by` is the model that the server names in its answer.
 
     A listed name has its price, and a snapshot of it has the same one. No other longer name does:
     it may be another model.
     """
-    own = provider_named(provider)
+    own = load_provider(provider)
     # The name of a deployment says nothing about its model.
     names = [f"{provider}:{model}", answered_by, model if own.names_models else ""]
-    files = [Path(file) for file in (options().PRICES, own.prices(endpoint)) if file]
-    for listed in map(load, files):
+    files = [Path(file) for file in (model_settings().PRICES, own.prices(endpoint)) if file]
+    for listed in map(load_prices, files):
         for name in filter(None, names):
             price = listed.get(name) or listed.get(SNAPSHOT.sub("", name))
             if price is not None:
@@ -62,28 +62,28 @@ def price_of(provider: str, model: str, endpoint: str, answered_by: str = "") ->
     return None
 
 
-def cost(
+def price_usage(
     provider: str, model: str, endpoint: str, usage: Usage, answered_by: str = ""
 ) -> Decimal | None:
     """US dollars for `usage`, None when the price is unknown or the server counted no tokens. The
-    other parameters are those of `price_of`."""
-    price = price_of(provider, model, endpoint, answered_by)
+    other parameters are those of `find_price`."""
+    price = find_price(provider, model, endpoint, answered_by)
     if price is None:
         return None
     counted = usage.prompt or usage.completion
-    return price.of(usage) if counted or not price.of(_ONE_EACH) else None
+    return price.of(usage) if counted or not price.of(_ONE_TOKEN_EACH) else None
 
 
 def expected_cost(model: str, usage: Usage) -> Decimal | None:
     """US dollars for `usage` of `model` (PROVIDER:NAME) before it has answered; None when its price
     is unknown or it is not set up. A deployment costs what its last answer named."""
     try:
-        asked = served_model(model)
+        asked = connect_model(model)
     except (BadRequest, NotConfigured):
         return None
     name = asked.provider.name
     behind = "" if asked.provider.names_models else ledger.last_answered_by(name, asked.model)
-    return cost(name, asked.model, asked.endpoint, usage, behind)
+    return price_usage(name, asked.model, asked.endpoint, usage, behind)
 
 
 def total_cost(
@@ -100,7 +100,7 @@ def total_cost(
 
 
 @lru_cache(maxsize=8)
-def load(path: Path) -> dict[str, Price]:
+def load_prices(path: Path) -> dict[str, Price]:
     """Prices by `model` or `provider:model`. Raises PricesError when the file is missing or an
     entry is wrong."""
     try:
@@ -109,25 +109,25 @@ def load(path: Path) -> dict[str, Price]:
         raise PricesError(f"cannot read {path}: {error}") from error
     if not isinstance(data, dict):
         raise PricesError(f"{path} must map models to prices")
-    return {str(key): _price(str(key), value) for key, value in data.items()}
+    return {str(key): _parse_price(str(key), value) for key, value in data.items()}
 
 
-def _price(key: str, entry: Any) -> Price:
+def _parse_price(key: str, entry: Any) -> Price:
     if not isinstance(entry, dict) or not {"prompt", "completion"} <= entry.keys():
         raise PricesError(f"{key}: give prompt and completion, dollars per million tokens")
     day = entry.get("date")
     if day is not None and not isinstance(day, date):
         raise PricesError(f"{key}: date is {day!r}, not a day such as 2026-07-24")
-    prompt = _amount(key, "prompt", entry["prompt"])
+    prompt = _parse_amount(key, "prompt", entry["prompt"])
     return Price(
         prompt=prompt,
-        cached=_amount(key, "cached", entry["cached"]) if "cached" in entry else prompt,
-        completion=_amount(key, "completion", entry["completion"]),
+        cached=_parse_amount(key, "cached", entry["cached"]) if "cached" in entry else prompt,
+        completion=_parse_amount(key, "completion", entry["completion"]),
         listed_on=day,
     )
 
 
-def _amount(key: str, name: str, value: object) -> Decimal:
+def _parse_amount(key: str, name: str, value: object) -> Decimal:
     try:
         amount = Decimal(str(value))
     except InvalidOperation:

@@ -81,14 +81,14 @@ TAKEN_TWICE = gettext_noop(
     "and start Countersign again."
 )
 
-_SETUP = (
+_SETUP_SENTENCES = (
     *(NO_KEY, NO_ADDRESS, WRONG_KEY, NOT_PULLED, NO_MODEL, NOT_STARTED, REFUSES, AWAY),
     *(TOO_LARGE, WRONG_ADDRESS, REFUSED, NOT_LOADED, TAKEN_TWICE),
 )
-_ALL = (*_SETUP, NO_CREDIT, NO_SLOT)
+_ALL_SENTENCES = (*_SETUP_SENTENCES, NO_CREDIT, NO_SLOT)
 
 
-def explained(error: LLMError, asked: "ServedModel") -> LLMError:
+def explain_error(error: LLMError, asked: "ServedModel") -> LLMError:
     """The error with its sentence, if an admin has to act; otherwise `error`."""
     provider, variable, command = asked.provider, asked.provider.address, asked.provider.start
     match error:
@@ -126,7 +126,7 @@ def explained(error: LLMError, asked: "ServedModel") -> LLMError:
 # --- On pages ---------------------------------------------------------------
 
 
-def _form(sentence: str) -> re.Pattern[str]:
+def _sentence_pattern(sentence: str) -> re.Pattern[str]:
     begin, *parts = re.split(r"\{(\w+)\}", sentence)
     values = [
         rf"(?P<{name}>.+?){re.escape(words)}"
@@ -137,17 +137,17 @@ def _form(sentence: str) -> re.Pattern[str]:
     return re.compile("".join([re.escape(begin), *settled, *values[-1:]]), re.DOTALL)
 
 
-_FORMS = {sentence: _form(sentence) for sentence in _ALL}
+_PATTERNS = {sentence: _sentence_pattern(sentence) for sentence in _ALL_SENTENCES}
 
 
-def translated(text: str) -> str:
+def translate_problem(text: str) -> str:
     """A stored sentence of this module in the language of the page; other texts unchanged."""
-    for sentence, form in _FORMS.items():
+    for sentence, form in _PATTERNS.items():
         if found := form.fullmatch(text):
             return gettext(sentence).format(**found.groupdict())
     return text
 
 
-def needs_set_up(text: str) -> bool:
+def is_set_up_problem(text: str) -> bool:
     """Whether *Set up a model* helps with a stored reason to wait."""
-    return any(_FORMS[sentence].fullmatch(text) for sentence in _SETUP)
+    return any(_PATTERNS[sentence].fullmatch(text) for sentence in _SETUP_SENTENCES)

@@ -14,8 +14,8 @@ from typing import Any
 
 from django.utils.translation import gettext_noop
 
-from llm.fence import HIDDEN, MARKS, TOKENS
-from llm.normal_forms import normalized
+from llm.fence import FENCE_MARKS, HIDDEN_CHARACTERS, TEMPLATE_TOKENS
+from llm.normal_forms import normalize_text
 from llm.providers.offline.homoglyphs import disguised, folded
 
 STRUCTURE = gettext_noop("control tokens of a chat template or forged delimiters")
@@ -24,8 +24,8 @@ INVISIBLE = gettext_noop("invisible or direction-changing characters")
 ROLE = gettext_noop("headings of a conversation with a model")
 HOMOGLYPH = gettext_noop("letters that pose as others")
 
-_SHOWN = 120
-_AROUND = 40
+_EXCERPT_CHARS = 120
+_EXCERPT_MARGIN = 40
 _ROLES_TOGETHER = 2
 # "12|3:10 Name: …", as prompts write turns, and "[12] 00:03:10 Name: …".
 _FORGED_TURN = re.compile(
@@ -58,23 +58,23 @@ class Signal:
     turn: int | None = None
 
 
-def signals(title: str, turns: Sequence[dict[str, Any]]) -> list[Signal]:
+def find_signals(title: str, turns: Sequence[dict[str, Any]]) -> list[Signal]:
     """Every sign in a transcript, one per kind and turn."""
-    found = [Signal(kind, excerpt) for kind, excerpt in _signs(title).items()]
+    found = [Signal(kind, excerpt) for kind, excerpt in _find_signs(title).items()]
     for number, turn in enumerate(turns):
-        signs = _signs(f"{turn['speaker']}\n{turn['text']}")
+        signs = _find_signs(f"{turn['speaker']}\n{turn['text']}")
         found += [Signal(kind, excerpt, number) for kind, excerpt in signs.items()]
     return found
 
 
-def _signs(text: str) -> dict[str, str]:
+def _find_signs(text: str) -> dict[str, str]:
     """An excerpt by kind."""
     signs: dict[str, str] = {}
-    hidden = HIDDEN.search(text)
+    hidden = HIDDEN_CHARACTERS.search(text)
     if hidden:
-        around = _excerpt(text, hidden.start())
+        around = _excerpt_around(text, hidden.start())
         signs[INVISIBLE] = f"U+{ord(hidden[0][0]):04X} in “{around}”"
-    bare = HIDDEN.sub("", text)
+    bare = HIDDEN_CHARACTERS.sub("", text)
     posing = next(iter(disguised(bare)), None)
     if posing:
         name = unicodedata.name(posing.letter, "unnamed").lower()
@@ -82,23 +82,23 @@ def _signs(text: str) -> dict[str, str]:
             f"“{bare[posing.start : posing.end]}”: {posing.letter} is {name} "
             f"(U+{ord(posing.letter):04X}) and looks like {posing.seen}"
         )
-    looks = folded(normalized("NFKC", bare)).translate(_BRACKETS)
+    looks = folded(normalize_text("NFKC", bare)).translate(_BRACKETS)
     for read in (bare, looks):
-        for pattern in (TOKENS, MARKS):
+        for pattern in (TEMPLATE_TOKENS, FENCE_MARKS):
             if found := pattern.search(read):
-                signs[STRUCTURE] = _excerpt(read, found.start())
+                signs[STRUCTURE] = _excerpt_around(read, found.start())
     if found := _FORGED_TURN.search(looks):
-        signs[TURN] = _excerpt(looks, found.start())
+        signs[TURN] = _excerpt_around(looks, found.start())
     headings = list(_HEADING.finditer(looks))
     if len(headings) >= _ROLES_TOGETHER or any(found[1] for found in headings):
-        signs[ROLE] = _excerpt(looks, headings[0].start())
+        signs[ROLE] = _excerpt_around(looks, headings[0].start())
     return signs
 
 
-def _excerpt(text: str, at: int) -> str:
-    start = max(0, at - _AROUND)
-    found = text[start : start + _SHOWN + (at - start)]
+def _excerpt_around(text: str, at: int) -> str:
+    start = max(0, at - _EXCERPT_MARGIN)
+    found = text[start : start + _EXCERPT_CHARS + (at - start)]
     # No database stores a NUL, and an excerpt must not hide what it is about.
     shown = "".join(one if one.isprintable() or one.isspace() else "\ufffd" for one in found)
     cut = " ".join(shown.split())
-    return cut[: _SHOWN - 1] + "…" if len(cut) > _SHOWN else cut
+    return cut[: _EXCERPT_CHARS - 1] + "…" if len(cut) > _EXCERPT_CHARS else cut

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Self
 from urllib.parse import parse_qs, unquote, urlsplit
 
-SENTINEL = "sentinel"
-SCHEMES = ("redis", "rediss", "redis+socket", "unix", SENTINEL)
+SENTINEL_SCHEME = "sentinel"
+SCHEMES = ("redis", "rediss", "redis+socket", "unix", SENTINEL_SCHEME)
 _SENTINEL_PORT = 26379
 
 
@@ -32,7 +32,7 @@ class SentinelAddress:
         user, _, password = credentials.partition(":")
         options = parse_qs(parts.query)
         return cls(
-            hosts=tuple(_host(place) for place in places.split(",")),
+            hosts=tuple(_parse_host(place) for place in places.split(",")),
             master=options.get("master_name", ["mymaster"])[0],
             database=int(parts.path.strip("/") or 0),
             username=unquote(user) or None,
@@ -41,17 +41,17 @@ class SentinelAddress:
         )
 
 
-def _host(place: str) -> tuple[str, int]:
+def _parse_host(place: str) -> tuple[str, int]:
     parts = urlsplit(f"//{place}")
     if not parts.hostname:
         raise ValueError(f"{place!r} is not a host")
     return parts.hostname, parts.port or _SENTINEL_PORT
 
 
-def is_redis(url: str) -> bool:
+def is_redis_address(url: str) -> bool:
     try:
         parts = urlsplit(url)
-        if parts.scheme == SENTINEL:
+        if parts.scheme == SENTINEL_SCHEME:
             return bool(SentinelAddress.of(url).hosts)
         return parts.scheme in SCHEMES and (parts.port is None or bool(parts.hostname))
     except ValueError:

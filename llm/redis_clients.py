@@ -8,13 +8,13 @@ from redis.credentials import UsernamePasswordCredentialProvider
 from redis.retry import Retry
 from redis.sentinel import Sentinel
 
-from llm.redis_addresses import SENTINEL, SentinelAddress
+from llm.redis_addresses import SENTINEL_SCHEME, SentinelAddress
 
 # Seconds. A page or a submission waits this long for a hanging Redis, then continues without it.
 _TIMEOUT = 1
 
 
-def client_of(url: str) -> redis.Redis:
+def build_client(url: str) -> redis.Redis:
     """A client for an address as in `config.environment`. One quick retry renews a connection that
     a restarted server closed, and asks the sentinels again; callers do any other retry. A hanging
     server is not asked twice."""
@@ -23,23 +23,23 @@ def client_of(url: str) -> redis.Redis:
         "socket_connect_timeout": _TIMEOUT,
         "retry": Retry(NoBackoff(), 1, (redis.ConnectionError,)),
     }
-    if url.startswith(f"{SENTINEL}:"):
-        return _master(SentinelAddress.of(url), given)
+    if url.startswith(f"{SENTINEL_SCHEME}:"):
+        return _master_client(SentinelAddress.of(url), given)
     # Celery writes a socket's address in its own way, and the broker's address is the default.
     if url.startswith("redis+socket://"):
         url = url.replace("redis+socket://", "unix://", 1).replace("virtual_host=", "db=")
     return redis.Redis.from_url(url, **given)
 
 
-def _master(address: SentinelAddress, given: dict[str, Any]) -> redis.Redis:
+def _master_client(address: SentinelAddress, given: dict[str, Any]) -> redis.Redis:
     make: Any = Sentinel  # redis-py gives it no types
-    sentinels = make(address.hosts, sentinel_kwargs=to_sentinels(address), **given)
+    sentinels = make(address.hosts, sentinel_kwargs=sentinel_options(address), **given)
     credentials = {"username": address.username, "password": address.password}
     found: redis.Redis = sentinels.master_for(address.master, db=address.database, **credentials)
     return found
 
 
-def to_sentinels(address: SentinelAddress) -> dict[str, Any]:
+def sentinel_options(address: SentinelAddress) -> dict[str, Any]:
     """The options of a connection to a sentinel. Errors would show a plain password."""
     secret = UsernamePasswordCredentialProvider(password=address.sentinel_password)
     given = {"credential_provider": secret} if address.sentinel_password else {}

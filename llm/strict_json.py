@@ -17,7 +17,7 @@ def _refuse_constant(name: str) -> NoReturn:
     raise ValueError(f"{name} is no JSON number; write null")
 
 
-def _finite(digits: str) -> float:
+def _parse_finite(digits: str) -> float:
     number = float(digits)
     if not math.isfinite(number):
         shown = digits if len(digits) < 2 * _WHOLE_DIGITS else f"{digits[:_WHOLE_DIGITS]}…"
@@ -25,12 +25,12 @@ def _finite(digits: str) -> float:
     return number
 
 
-def _whole(digits: str) -> int | float:
+def _parse_integer(digits: str) -> int | float:
     """A long integer becomes a float without its last digits, as in most JSON readers."""
-    return int(digits) if len(digits) <= _WHOLE_DIGITS else _finite(digits)
+    return int(digits) if len(digits) <= _WHOLE_DIGITS else _parse_finite(digits)
 
 
-class NamedTwice(ValueError):
+class RepeatedName(ValueError):
     """An object has the member `name` more than once."""
 
     def __init__(self, name: str) -> None:
@@ -38,20 +38,20 @@ class NamedTwice(ValueError):
         self.name = name
 
 
-def named_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def refuse_repeated_names(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """For `object_pairs_hook`. Raises NamedTwice."""
     found = dict(pairs)
     if len(found) < len(pairs):
         names = [name for name, _ in pairs]
-        raise NamedTwice(next(name for name in names if names.count(name) > 1)[:80])
+        raise RepeatedName(next(name for name in names if names.count(name) > 1)[:80])
     return found
 
 
-STRICT: dict[str, Any] = {
-    "object_pairs_hook": named_once,
+STRICT_HOOKS: dict[str, Any] = {
+    "object_pairs_hook": refuse_repeated_names,
     "parse_constant": _refuse_constant,
-    "parse_float": _finite,
-    "parse_int": _whole,
+    "parse_float": _parse_finite,
+    "parse_int": _parse_integer,
 }
 
 
@@ -66,21 +66,21 @@ def is_storable(text: str) -> bool:
     return _UNSTORABLE.search(text) is None
 
 
-def storable(text: str) -> str:
+def make_storable(text: str) -> str:
     return _UNSTORABLE.sub(REPLACEMENT, text)
 
 
-def storable_tree(value: Any) -> Any:
+def make_tree_storable(value: Any) -> Any:
     """The same JSON value with every string and key made storable."""
-    return with_texts(value, storable)
+    return map_texts(value, make_storable)
 
 
-def with_texts(value: Any, change: Callable[[str], str]) -> Any:
+def map_texts(value: Any, change: Callable[[str], str]) -> Any:
     """The same JSON value with `change` applied to every string and key."""
     if isinstance(value, str):
         return change(value)
     if isinstance(value, list):
-        return [with_texts(item, change) for item in value]
+        return [map_texts(item, change) for item in value]
     if isinstance(value, dict):
-        return {change(key): with_texts(item, change) for key, item in value.items()}
+        return {change(key): map_texts(item, change) for key, item in value.items()}
     return value

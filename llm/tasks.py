@@ -4,11 +4,11 @@ from celery import shared_task
 from django.utils import timezone
 
 from llm import cache, ledger
-from llm.conf import options
+from llm.conf import model_settings
 
 
 @shared_task(name="llm.prune_answers", acks_late=False)
 def prune_answers() -> None:
-    cache.prune(timezone.now() - timedelta(days=options().CACHE_DAYS))
-    if days := options().LEDGER_DAYS:
-        ledger.prune(timezone.now() - timedelta(days=days))
+    cache.delete_old_answers(timezone.now() - timedelta(days=model_settings().CACHE_DAYS))
+    if days := model_settings().LEDGER_DAYS:
+        ledger.delete_old_calls(timezone.now() - timedelta(days=days))

@@ -17,7 +17,7 @@ CORRELATION_ID: ContextVar[str] = ContextVar("correlation_id", default="")
 
 
 @contextmanager
-def correlated(correlation_id: str) -> Iterator[None]:
+def log_correlation_id(correlation_id: str) -> Iterator[None]:
     """Adds `correlation_id` to the block's log lines."""
     former = CORRELATION_ID.set(correlation_id)
     try:
@@ -26,7 +26,7 @@ def correlated(correlation_id: str) -> Iterator[None]:
         CORRELATION_ID.reset(former)
 
 
-def in_this_context(function: Callable[P, T]) -> Callable[P, T]:
+def bind_context(function: Callable[P, T]) -> Callable[P, T]:
     """`function` for another thread, with the correlation id and the span of this one.
 
     For one call: only one thread at a time can enter a context.

@@ -49,14 +49,14 @@ class Deadline:
 # Before the first answer a try may take the whole deadline; fewer answers allow a longer try.
 FIRST_ANSWERS, FEWEST_ANSWERS, MOST_ANSWERS = 3, 20, 200
 LEAST_SECONDS = 10.0
-TIMES = 4.0
+USUAL_FACTOR = 4.0
 # A server that has become slow needs more than before, and again.
 LEEWAY = 1.5
 _QUANTILE = 0.95
 _MOST_DOUBLINGS = 20
 # One stalled or refused answer in twenty is usual. At 64 calls in flight two of them in a row come
 # every few seconds, three about once a minute; an overloaded server gives many.
-_IN_A_ROW = 3
+_MOST_IN_A_ROW = 3
 # How far the whole deadline grows for a slow server.
 MOST_TIMES = 4.0
 # A shorter answer shows how long reading the prompt took, not how fast the server writes.
@@ -79,10 +79,10 @@ class ResponseTimes:
         with self._lock:
             if len(self._answers) < FIRST_ANSWERS:
                 return math.inf
-            expected = sorted(_scaled(answer, max_tokens) for answer in self._answers)
-            patience = TIMES * max(1.0, FEWEST_ANSWERS / len(expected))
+            expected = sorted(_scale_seconds(answer, max_tokens) for answer in self._answers)
+            patience = USUAL_FACTOR * max(1.0, FEWEST_ANSWERS / len(expected))
             usual = patience * expected[math.ceil(_QUANTILE * len(expected)) - 1]
-            last = LEEWAY * _scaled(self._answers[-1], max_tokens)
+            last = LEEWAY * _scale_seconds(self._answers[-1], max_tokens)
             return float(max(LEAST_SECONDS, usual, last) * 2.0**self._timeouts)
 
     def whole(self, usual: float, max_tokens: int) -> float:
@@ -101,20 +101,20 @@ class ResponseTimes:
                 self._speeds.append(written / max(seconds, 1e-3))
             self._timeouts = self._rate_limits = 0
 
-    def timed_out(self) -> bool:
+    def note_timeout(self) -> bool:
         """Whether so many tries timed out in a row that the server has too many calls."""
         with self._lock:
             self._timeouts = min(self._timeouts + 1, _MOST_DOUBLINGS)
-            return self._timeouts >= _IN_A_ROW
+            return self._timeouts >= _MOST_IN_A_ROW
 
-    def rate_limited(self) -> bool:
+    def note_rate_limit(self) -> bool:
         """Whether the server answered 429 so often in a row that it has too many calls."""
         with self._lock:
             self._rate_limits += 1
-            return self._rate_limits >= _IN_A_ROW
+            return self._rate_limits >= _MOST_IN_A_ROW
 
 
-def _scaled(answer: tuple[float, int], max_tokens: int) -> float:
+def _scale_seconds(answer: tuple[float, int], max_tokens: int) -> float:
     """Where more tokens are allowed, an answer may take longer in proportion."""
     seconds, allowed = answer
     return seconds * max(1.0, max_tokens / allowed)

@@ -9,8 +9,8 @@ import math
 import re
 from collections.abc import Iterable
 
-from llm.conf import options
-from llm.providers.registry import parse_model, provider_named
+from llm.conf import model_settings
+from llm.providers.registry import load_provider, parse_model
 from llm.types import OFFLINE, Message
 
 # Role markers and separators that a chat template puts around one message.
@@ -23,7 +23,7 @@ _TOKENS = re.compile(r"[A-Za-z]{1,5}|[!-~]|\s{2}|[^\S ]|(?<=\s) ", re.ASCII)
 _OTHER_SCRIPTS = re.compile(r"[^\x00-\x7f]+")
 
 
-def estimate(text: str) -> int:
+def estimate_tokens(text: str) -> int:
     """Tokens in `text`, on the high side (about 1.3 times the true count of English text)."""
     others = [] if text.isascii() else _OTHER_SCRIPTS.findall(text)
     # Byte-level vocabularies need up to a token for two bytes of a rare script.
@@ -31,8 +31,8 @@ def estimate(text: str) -> int:
     return len(_TOKENS.findall(text)) + sum(math.ceil(size / 2) for size in sizes)
 
 
-def estimate_messages(messages: Iterable[Message]) -> int:
-    return sum(estimate(message.content) + MESSAGE_OVERHEAD for message in messages)
+def estimate_message_tokens(messages: Iterable[Message]) -> int:
+    return sum(estimate_tokens(message.content) + MESSAGE_OVERHEAD for message in messages)
 
 
 def context_window(model: str) -> int:
@@ -41,4 +41,4 @@ def context_window(model: str) -> int:
     if model == OFFLINE:
         return UNLIMITED
     name = parse_model(model)
-    return provider_named(name.provider).window(name.model) - options().THINKING_TOKENS
+    return load_provider(name.provider).window(name.model) - model_settings().THINKING_TOKENS

@@ -4,16 +4,16 @@ import time
 from dataclasses import dataclass
 
 from llm.circuit_breaker import CIRCUIT_BREAKERS
-from llm.client import Exchange, entry_of, with_retries
+from llm.client import Exchange, ask_with_retries, build_entry
 from llm.concurrency import refuse_transaction, release_connection
-from llm.conf import options
+from llm.conf import model_settings
 from llm.errors import LLMError
 from llm.providers.dialects import REFUSALS
-from llm.providers.registry import served_model
+from llm.providers.registry import connect_model
 from llm.timeouts import Deadline
-from llm.types import SCHEMA, ChatRequest, Message
+from llm.types import SCHEMA_OPTION, ChatRequest, Message
 
-SECONDS = 15.0
+TRIAL_SECONDS = 15.0
 _SCHEMA = {
     "type": "object",
     "properties": {
@@ -51,28 +51,28 @@ def try_model(model: str) -> Trial:
     refuse_transaction()
     started = time.monotonic()
     try:
-        return _tried(model, started)
+        return _ask_model(model, started)
     except LLMError as error:
         return Trial(model, problem=str(error), seconds=time.monotonic() - started)
     finally:
         release_connection()
 
 
-def _tried(model: str, started: float) -> Trial:
+def _ask_model(model: str, started: float) -> Trial:
     """Raises LLMError."""
     request = ChatRequest(
         model=model,
         messages=(Message("user", _QUESTION),),
         purpose="try",
         schema=_SCHEMA,
-        max_tokens=100 + options().THINKING_TOKENS,
+        max_tokens=100 + model_settings().THINKING_TOKENS,
         top_logprobs=5,
     )
-    asked = served_model(model)
+    asked = connect_model(model)
     # A person who tries wants the current state.
     CIRCUIT_BREAKERS.pop(asked.endpoint, None)
-    checked = with_retries(
-        Exchange(asked, Deadline.after(SECONDS), entry_of(request, asked)), request
+    checked = ask_with_retries(
+        Exchange(asked, Deadline.after(TRIAL_SECONDS), build_entry(request, asked)), request
     )
     if not checked.choices:
         raise checked.problems[0]
@@ -83,7 +83,7 @@ def _tried(model: str, started: float) -> Trial:
         prompt=checked.usage.prompt,
         completion=checked.usage.completion,
         seconds=time.monotonic() - started,
-        schema=choice.data is not None and SCHEMA not in refused,
+        schema=choice.data is not None and SCHEMA_OPTION not in refused,
         logprobs=bool(choice.logprobs),
         refused=tuple(sorted(refused)),
     )

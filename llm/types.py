@@ -27,10 +27,10 @@ class TokenLogprob:
     before: str = ""
 
 
-BEFORE = 64
+TOKENS_BEFORE_LABEL = 64
 
 
-def label_of(token: str) -> str:
+def strip_json_marks(token: str) -> str:
     """A token without the JSON around it."""
     return token.strip(' :",}\n')
 
@@ -119,7 +119,7 @@ class ChatResult:
 
 
 # The option that forces an answer to a schema, by OpenAI's name for it; Ollama calls it `format`.
-SCHEMA = "response_format"
+SCHEMA_OPTION = "response_format"
 
 
 # --- Model names ------------------------------------------------------------
@@ -139,12 +139,12 @@ class ModelName:
     model: str
 
 
-def is_one_model(writer: str, judge: str) -> bool:
+def is_same_model(writer: str, judge: str) -> bool:
     """Whether one language model judges its own text, on any server."""
     _, _, written = writer.strip().partition(":")
     return bool(written) and written.casefold() == judge.strip().partition(":")[2].casefold()
 
 
-def notice_of(models: Collection[str]) -> str:
+def models_notice(models: Collection[str]) -> str:
     """The note on the models that wrote and judged; '' for no note or no models yet."""
     return NO_MODEL if models and {*models} <= {"", OFFLINE} else ""

@@ -12,7 +12,7 @@ import yaml
 # The date that ends the name of a snapshot: gpt-4o-2024-08-06, gpt-4-0613.
 SNAPSHOT = re.compile(r"-(20\d\d-[01]\d-[0-3]\d|[01]\d[0-3]\d)$")
 # What is assumed of a model that the list does not have.
-ASSUMED = 128_000
+ASSUMED_WINDOW = 128_000
 
 
 @dataclass(frozen=True)
@@ -27,12 +27,12 @@ class Window:
     trained: int | None = None
 
 
-def window_of(name: str, setting: int | None) -> Window:
+def find_window(name: str, setting: int | None) -> Window:
     """Of a model by its name at OpenAI, or by the family of open models that its name begins
     with. A `setting` comes first."""
     if setting is not None:
         return Window(setting, "setting")
-    models, families = _listed()["models"], _listed()["families"]
+    models, families = _load_windows()["models"], _load_windows()["families"]
     for each in (name, SNAPSHOT.sub("", name)):
         if each in models:
             return Window(models[each], "list", models["date"])
@@ -40,10 +40,10 @@ def window_of(name: str, setting: int | None) -> Window:
     known = [family for family in families if family != "date" and plain.startswith(family)]
     if known:
         return Window(families[max(known, key=len)], "list", families["date"])
-    return Window(ASSUMED, "assumed")
+    return Window(ASSUMED_WINDOW, "assumed")
 
 
 @cache
-def _listed() -> dict[str, Any]:
+def _load_windows() -> dict[str, Any]:
     text = Path(__file__).with_name("windows.yaml").read_text(encoding="utf-8")
     return dict(yaml.safe_load(text))

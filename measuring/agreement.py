@@ -10,7 +10,7 @@ import scipy  # loads its parts on use: most processes do not need them
 from django.utils.translation import gettext, gettext_noop
 from numpy.typing import NDArray
 
-from web.text import written
+from web.text import localize_number
 
 # --- Resampling -------------------------------------------------------------
 # The bootstrap: units drawn with replacement, from one seed wherever an interval is shown.
@@ -19,32 +19,32 @@ from web.text import written
 
 SEED = 20230329
 DRAWS = 1000
-_BLOCK = 100
-_LEVEL = (2.5, 97.5)
-_LEAST_DEFINED = 0.5
+_BLOCK_DRAWS = 100
+_INTERVAL_PERCENTILES = (2.5, 97.5)
+_LEAST_DEFINED_SHARE = 0.5
 
 Floats = NDArray[np.float64]
 Interval = list[float] | None
 
 
-def blocks(units: int) -> Iterator[Floats]:
-    """The rows of `draws` in chunks, where draws x units do not fit in memory."""
+def bootstrap_blocks(units: int) -> Iterator[Floats]:
+    """The rows of `bootstrap_counts` in chunks, where draws x units do not fit in memory."""
     random = np.random.default_rng(SEED)
-    for _ in range(DRAWS // _BLOCK):
-        yield random.multinomial(units, [1 / units] * units, size=_BLOCK).astype(float)
+    for _ in range(DRAWS // _BLOCK_DRAWS):
+        yield random.multinomial(units, [1 / units] * units, size=_BLOCK_DRAWS).astype(float)
 
 
-def draws(units: int) -> Floats:
+def bootstrap_counts(units: int) -> Floats:
     """DRAWS rows of how often each unit was drawn; a row's sum is `units`."""
-    return np.concatenate([*blocks(units)])
+    return np.concatenate([*bootstrap_blocks(units)])
 
 
-def interval(values: Floats) -> Interval:
+def bootstrap_interval(values: Floats) -> Interval:
     """The middle 95 % of one value a draw; None when half of the draws or more gave none (NaN)."""
     defined = values[np.isfinite(values)]
-    if len(defined) <= _LEAST_DEFINED * len(values):
+    if len(defined) <= _LEAST_DEFINED_SHARE * len(values):
         return None
-    low, high = np.percentile(defined, _LEVEL)
+    low, high = np.percentile(defined, _INTERVAL_PERCENTILES)
     return [float(low), float(high)]
 
 
@@ -64,7 +64,7 @@ class Estimate:
     n: int
 
 
-class Unknown(Enum):
+class NoEstimate(Enum):
     """Why there is no figure."""
 
     TOO_FEW = gettext_noop("too few")
@@ -83,12 +83,12 @@ class ScoredPair:
     person: int
 
 
-def rounded(score: float) -> int:
+def round_score(score: float) -> int:
     """To the nearest whole score, halves up: 3.5 is 4 and 2.5 is 3."""
     return min(_SCALE, max(1, floor(score + 0.5)))
 
 
-def wilson(part: int, whole: int) -> Estimate | None:
+def wilson_estimate(part: int, whole: int) -> Estimate | None:
     """The share `part / whole` with Wilson's score interval; None below TOO_FEW."""
     if whole < TOO_FEW:
         return None
@@ -96,9 +96,9 @@ def wilson(part: int, whole: int) -> Estimate | None:
     return Estimate(part / whole, float(ends.low), float(ends.high), whole)
 
 
-def matrix(pairs: Sequence[ScoredPair]) -> list[list[int]]:
+def confusion_matrix(pairs: Sequence[ScoredPair]) -> list[list[int]]:
     """How many pairs have each score: rows are the judge's, rounded, columns the people's."""
-    found: list[list[int]] = _by_text(pairs).sum(axis=0).astype(int).tolist()
+    found: list[list[int]] = _tables_by_text(pairs).sum(axis=0).astype(int).tolist()
     return found
 
 
@@ -115,45 +115,49 @@ def weighted_kappa(tables: Floats) -> Floats:
     by_chance = tables.sum(axis=2)[:, :, None] * tables.sum(axis=1)[:, None, :]
     seen = (weights * tables).sum(axis=(1, 2)) * totals
     expected = (weights * by_chance).sum(axis=(1, 2)).astype(float)
-    expected[~(_differ(tables.sum(axis=2)) & _differ(tables.sum(axis=1)))] = np.nan
+    expected[
+        ~(_has_several_scores(tables.sum(axis=2)) & _has_several_scores(tables.sum(axis=1)))
+    ] = np.nan
     return np.asarray(1 - seen / expected, dtype=float)
 
 
-def _differ(counts: Floats) -> NDArray[np.bool_]:
+def _has_several_scores(counts: Floats) -> NDArray[np.bool_]:
     """Whether counts by score (n, 5) have more than one score."""
     found: NDArray[np.bool_] = (counts > 0).sum(axis=1) > 1
     return found
 
 
-def agreement(pairs: Sequence[ScoredPair]) -> Estimate | Unknown:
+def measure_agreement(pairs: Sequence[ScoredPair]) -> Estimate | NoEstimate:
     """Weighted kappa with the bootstrap's interval; whole texts are drawn.
 
     Too few below TOO_FEW texts; undefined where kappa is, for the table or for half of the draws
     or more.
     """
-    tables = _by_text(pairs)
+    tables = _tables_by_text(pairs)
     if len(tables) < TOO_FEW:
-        return Unknown.TOO_FEW
+        return NoEstimate.TOO_FEW
     value = float(weighted_kappa(tables.sum(axis=0, keepdims=True))[0])
     flat = tables.reshape(len(tables), -1)
-    drawn = np.concatenate([counts @ flat for counts in blocks(len(tables))])
-    ends = interval(weighted_kappa(drawn.reshape(-1, _SCALE, _SCALE)))
+    drawn = np.concatenate([counts @ flat for counts in bootstrap_blocks(len(tables))])
+    ends = bootstrap_interval(weighted_kappa(drawn.reshape(-1, _SCALE, _SCALE)))
     if np.isnan(value) or ends is None:
-        return Unknown.UNDEFINED
+        return NoEstimate.UNDEFINED
     return Estimate(value, ends[0], ends[1], len(tables))
 
 
-def _by_text(pairs: Sequence[ScoredPair]) -> Floats:
+def _tables_by_text(pairs: Sequence[ScoredPair]) -> Floats:
     """One table a text, in the order of the texts' first pairs."""
     places = {text: at for at, text in enumerate(dict.fromkeys(pair.text for pair in pairs))}
     tables = np.zeros((len(places), _SCALE, _SCALE))
     for pair in pairs:
-        tables[places[pair.text], rounded(pair.judge) - 1, pair.person - 1] += 1
+        tables[places[pair.text], round_score(pair.judge) - 1, pair.person - 1] += 1
     return tables
 
 
-def with_interval(found: Estimate | None) -> str:
+def format_estimate(found: Estimate | None) -> str:
     if found is None:
-        return gettext(Unknown.TOO_FEW.value)
-    value, low, high = (written(100 * part, 1) for part in (found.value, found.low, found.high))
+        return gettext(NoEstimate.TOO_FEW.value)
+    value, low, high = (
+        localize_number(100 * part, 1) for part in (found.value, found.low, found.high)
+    )
     return gettext("{value} % ({low} to {high} %)").format(value=value, low=low, high=high)

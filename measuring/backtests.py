@@ -10,23 +10,23 @@ from django.db.models import QuerySet
 from django.dispatch import receiver
 from django.utils.translation import gettext
 
-from judging.guidelines.content import content_of
+from judging.guidelines.content import get_content
 from judging.guidelines.drafts import publishing
 from judging.models import TriedText, TryOut
 from llm.prices import total_cost
-from measuring.agreement import Estimate, wilson
+from measuring.agreement import Estimate, wilson_estimate
 from summaries.models import GuidelineVersion, JobStatus
-from web.text import written
+from web.text import localize_number
 
 # --- Results ----------------------------------------------------------------
 # What would have passed, against people's decisions.
 
-_MOST = 3
-_LARGE = ("attempt__text", "attempt__summary__transcript__turns")
+_MOST_RESULTS = 3
+_LARGE_FIELDS = ("attempt__text", "attempt__summary__transcript__turns")
 
 
 @dataclass(frozen=True)
-class Line:
+class VerdictCounts:
     """One way of judging: counts of texts that people called good or bad."""
 
     name: str
@@ -38,16 +38,16 @@ class Line:
     @property
     def false_passes(self) -> Estimate | None:
         """The share of passing texts that people did not keep; None below 20."""
-        return wilson(self.bad_passed, self.bad_passed + self.good_passed)
+        return wilson_estimate(self.bad_passed, self.bad_passed + self.good_passed)
 
     @property
     def withheld(self) -> Estimate | None:
         """The share of kept texts that is stopped; None below 20."""
-        return wilson(self.good_stopped, self.good_stopped + self.good_passed)
+        return wilson_estimate(self.good_stopped, self.good_stopped + self.good_passed)
 
 
 @dataclass(frozen=True)
-class Result:
+class BacktestResult:
     """`lines` are the verdicts that people saw, then those of the backtest, on the same texts.
 
     `judged` are the finished texts, in their order; `changed` are those of them whose verdict is
@@ -56,7 +56,7 @@ class Result:
 
     try_out: TryOut
     total: int
-    lines: tuple[Line, ...]
+    lines: tuple[VerdictCounts, ...]
     judged: tuple[TriedText, ...]
     changed: tuple[TriedText, ...]
     unscored: tuple[TriedText, ...]
@@ -70,23 +70,25 @@ class Result:
     @property
     def stale(self) -> bool:
         """Whether the version was changed since."""
-        return content_of(self.try_out.version).sha256 != self.try_out.content_sha256
+        return get_content(self.try_out.version).sha256 != self.try_out.content_sha256
 
 
-def result_of(backtest: TryOut) -> Result:
-    texts = list(backtest.texts.select_related("attempt__summary__transcript").defer(*_LARGE))
+def build_backtest_result(backtest: TryOut) -> BacktestResult:
+    texts = list(
+        backtest.texts.select_related("attempt__summary__transcript").defer(*_LARGE_FIELDS)
+    )
     done = [text for text in texts if text.done_at]
     scored = [text for text in done if text.result]
     changed = [text for text in scored if text.result["passed"] != text.decided["passed"]]
     then = [(text.decided["passed"], text.decided["good"]) for text in scored]
     now = [(text.result["passed"], text.decided["good"]) for text in scored]
     costs = [text.result["cost"] for text in scored]
-    return Result(
+    return BacktestResult(
         backtest,
         total=len(texts),
         lines=(
-            _line(gettext("At the time"), then),
-            _line(gettext("This backtest"), now),
+            _build_line(gettext("At the time"), then),
+            _build_line(gettext("This backtest"), now),
         ),
         judged=tuple(done),
         changed=tuple(
@@ -100,8 +102,8 @@ def result_of(backtest: TryOut) -> Result:
     )
 
 
-def _line(name: str, verdicts: Sequence[tuple[bool, bool]]) -> Line:
-    return Line(
+def _build_line(name: str, verdicts: Sequence[tuple[bool, bool]]) -> VerdictCounts:
+    return VerdictCounts(
         name,
         good_passed=verdicts.count((True, True)),
         good_stopped=verdicts.count((False, True)),
@@ -110,11 +112,11 @@ def _line(name: str, verdicts: Sequence[tuple[bool, bool]]) -> Line:
     )
 
 
-def latest(version: GuidelineVersion) -> list[Result]:
-    """The version's newest backtests, up to `_MOST`, the newest first."""
+def latest_results(version: GuidelineVersion) -> list[BacktestResult]:
+    """The version's newest backtests, up to `_MOST_RESULTS`, the newest first."""
     backtests = version.try_outs.filter(kind=TryOut.Kind.DECIDED)
-    found = backtests.select_related("version__guideline", "asked_by")[:_MOST]
-    return [result_of(backtest) for backtest in found]
+    found = backtests.select_related("version__guideline", "asked_by")[:_MOST_RESULTS]
+    return [build_backtest_result(backtest) for backtest in found]
 
 
 # --- Before publishing ------------------------------------------------------
@@ -125,12 +127,12 @@ def more_are_blocked(version: GuidelineVersion, **_: Any) -> str:
     """The warning to confirm where `version` blocks more of its backtest's texts than the version
     in force, or than the judge did when people saw them; else empty."""
     backtest = (
-        _as_published(version)
-        .filter(status=JobStatus.DONE, content_sha256=content_of(version).sha256)
+        _published_backtests(version)
+        .filter(status=JobStatus.DONE, content_sha256=get_content(version).sha256)
         .first()
     )
     texts = list(backtest.texts.exclude(result={})) if backtest else []
-    known = _in_force(version.guideline.current, [text.attempt_id for text in texts])
+    known = _verdicts_in_force(version.guideline.current, [text.attempt_id for text in texts])
     before = sum(not known.get(text.attempt_id, text.decided["passed"]) for text in texts)
     now = sum(not text.result["passed"] for text in texts)
     if now <= before:
@@ -149,24 +151,26 @@ def more_are_blocked(version: GuidelineVersion, **_: Any) -> str:
     return said.format(
         now=now,
         all=len(texts),
-        share=f"{written(100 * now / len(texts), 1)} %",
+        share=f"{localize_number(100 * now / len(texts), 1)} %",
         current=version.guideline.current,
         before=before,
-        share_before=f"{written(100 * before / len(texts), 1)} %",
+        share_before=f"{localize_number(100 * before / len(texts), 1)} %",
     )
 
 
-def _as_published(version: GuidelineVersion | None) -> QuerySet[TryOut]:
+def _published_backtests(version: GuidelineVersion | None) -> QuerySet[TryOut]:
     """The version's backtests with its own model and wording."""
     return TryOut.objects.filter(
         kind=TryOut.Kind.DECIDED, version=version, judge_model="", variant=""
     )
 
 
-def _in_force(
+def _verdicts_in_force(
     current: GuidelineVersion | None, attempts: Sequence[UUID | None]
 ) -> dict[UUID | None, bool]:
     """The verdicts of the version in force, from its own newest backtests."""
-    texts = TriedText.objects.filter(try_out__in=_as_published(current), attempt__in=attempts)
+    texts = TriedText.objects.filter(
+        try_out__in=_published_backtests(current), attempt__in=attempts
+    )
     scored = texts.exclude(result={}).order_by("done_at")
     return dict(scored.values_list("attempt", "result__passed"))

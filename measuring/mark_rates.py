@@ -16,21 +16,21 @@ from typing import Any, NamedTuple
 from django.db import transaction
 from django.utils.translation import gettext as _
 
-from judging.evidence_check import in_force
+from judging.evidence_check import evaluations_in_force
 from judging.findings import Mark
 from judging.models import Evaluation
-from judging.remarks import Finder, JudgedSpan, judged_spans
-from measuring.agreement import wilson
+from judging.remarks import Finder, JudgedSpan, build_judged_spans
+from measuring.agreement import wilson_estimate
 from measuring.models import MarkRate
 from records.models import Category, Decision, Record, Review
 from summaries.models import Attempt, Origin
 
 # Fewer sentences make no rate: at 100 an interval is up to 20 points wide.
-LEAST = 100
+LEAST_SENTENCES = 100
 # A judge's rate follows its present behaviour, and costs the same after a million decisions.
-NEWEST = 2000
+MOST_DECISIONS = 2000
 # In a text sent back for one of these, the commented sentence was wrong.
-_FAULTY = (Category.INVENTED, Category.ATTRIBUTION, Category.INACCURATE)
+_FACT_FAULTS = (Category.INVENTED, Category.ATTRIBUTION, Category.INACCURATE)
 
 
 class DecidedSentence(NamedTuple):
@@ -41,7 +41,7 @@ class DecidedSentence(NamedTuple):
     good: bool
 
 
-class Marked(NamedTuple):
+class SentenceMark(NamedTuple):
     """A mark on one sentence, its judge, and whether the sentence was good."""
 
     by: Finder
@@ -52,11 +52,11 @@ class Marked(NamedTuple):
 # --- What reviewers did -----------------------------------------------------
 
 
-def decided() -> Iterator[Marked]:
+def decided_marks() -> Iterator[SentenceMark]:
     """The marks on the sentences of `decided_sentences`."""
     for each in decided_sentences():
         for by, mark in each.span.marks.items():
-            yield Marked(by, mark, each.good)
+            yield SentenceMark(by, mark, each.good)
 
 
 def decided_sentences() -> Iterator[DecidedSentence]:
@@ -66,19 +66,19 @@ def decided_sentences() -> Iterator[DecidedSentence]:
     it word for word. Of one sent back for a fact: the commented sentence, not good.
     Of cases whose content was disposed of: none.
     """
-    newest = Record.objects.order_by("-number").exclude(text="")[:NEWEST]
+    newest = Record.objects.order_by("-number").exclude(text="")[:MOST_DECISIONS]
     approved: dict[Any, Record] = {}
     for record in newest.select_related("review").only("summary", "text", "review__attempt"):
         # The newest of a case: a correction replaces what it corrects.
         approved.setdefault(record.summary_id, record)
-    roots = _first_texts(approved)
-    for attempt in _judged(roots):
-        text = _folded(approved[attempt.summary_id].text)
-        yield from _sentences(attempt, lambda span, text=text: _folded(span) in text)
-    yield from _sent_back()
+    roots = _find_first_texts(approved)
+    for attempt in _judged_attempts(roots):
+        text = _fold_spaces(approved[attempt.summary_id].text)
+        yield from _attempt_sentences(attempt, lambda span, text=text: _fold_spaces(span) in text)
+    yield from _sent_back_sentences()
 
 
-def _first_texts(approved: dict[Any, Record]) -> list[Any]:
+def _find_first_texts(approved: dict[Any, Record]) -> list[Any]:
     """The texts by models and authors that became these records, also through edits."""
     found: Any = Attempt.objects.filter(summary__in=approved)
     rows = {pk: rest for pk, *rest in found.values_list("pk", "origin", "based_on")}
@@ -91,36 +91,36 @@ def _first_texts(approved: dict[Any, Record]) -> list[Any]:
     return keys
 
 
-def _sent_back() -> Iterator[DecidedSentence]:
+def _sent_back_sentences() -> Iterator[DecidedSentence]:
     about = Review.objects.filter(
         decision=Decision.SEND_BACK,
-        category__in=_FAULTY,
+        category__in=_FACT_FAULTS,
         about_start__isnull=False,
     ).exclude(attempt__origin=Origin.REVIEWER)
     newest = about.order_by("-created_at").values_list("attempt", "about_start", "about_end")
-    places = {attempt: (start, end) for attempt, start, end in newest[:NEWEST]}
-    for attempt in _judged(places):
+    places = {attempt: (start, end) for attempt, start, end in newest[:MOST_DECISIONS]}
+    for attempt in _judged_attempts(places):
         start, end = places[attempt.pk]
-        yield from _sentences(attempt, lambda _: False, within=range(start or 0, end or 0))
+        yield from _attempt_sentences(attempt, lambda _: False, within=range(start or 0, end or 0))
 
 
-def _judged(keys: Iterable[Any]) -> Iterator[Attempt]:
+def _judged_attempts(keys: Iterable[Any]) -> Iterator[Attempt]:
     texts = Attempt.objects.filter(pk__in=list(keys)).exclude(text="")
     texts = texts.select_related("summary__transcript")
     return texts.prefetch_related("evaluations").iterator(chunk_size=200)
 
 
-def _sentences(
+def _attempt_sentences(
     attempt: Attempt, is_good: Any, within: range | None = None
 ) -> Iterator[DecidedSentence]:
-    evaluations: list[Evaluation] = in_force(list(attempt.evaluations.all()))
-    for span in judged_spans(item for each in evaluations for item in each.findings):
+    evaluations: list[Evaluation] = evaluations_in_force(list(attempt.evaluations.all()))
+    for span in build_judged_spans(item for each in evaluations for item in each.findings):
         if within is None or (span.start < within.stop and within.start < span.end):
             good = is_good(attempt.text[span.start : span.end])
             yield DecidedSentence(attempt, span, good)
 
 
-def _folded(text: str) -> str:
+def _fold_spaces(text: str) -> str:
     return " ".join(text.split())
 
 
@@ -130,19 +130,21 @@ def _folded(text: str) -> str:
 @transaction.atomic
 def keep_decided() -> None:
     """Count again what reviewers did. Marks with fewer than LEAST sentences have no rate."""
-    found = list(decided())
+    found = list(decided_marks())
     MarkRate.objects.filter(source=MarkRate.Source.DECISIONS).delete()
-    _keep(found, MarkRate.Source.DECISIONS, least=LEAST)
+    _keep_rates(found, MarkRate.Source.DECISIONS, least=LEAST_SENTENCES)
 
 
-def keep_measured(marked: Iterable[Marked], data: str) -> None:
+def keep_measured(marked: Iterable[SentenceMark], data: str) -> None:
     """Keep the results of a measurement on `data`, in place of earlier ones of the same
     judges."""
-    _keep(marked, MarkRate.Source.MEASURED, data=data)
+    _keep_rates(marked, MarkRate.Source.MEASURED, data=data)
 
 
 @transaction.atomic
-def _keep(marked: Iterable[Marked], source: str, *, least: int = 1, data: str = "") -> None:
+def _keep_rates(
+    marked: Iterable[SentenceMark], source: str, *, least: int = 1, data: str = ""
+) -> None:
     whole: Counter[tuple[Finder, Mark]] = Counter()
     good: Counter[tuple[Finder, Mark]] = Counter()
     for each in marked:
@@ -153,7 +155,7 @@ def _keep(marked: Iterable[Marked], source: str, *, least: int = 1, data: str = 
         former.filter(**by._asdict()).delete()
     for (by, mark), n in whole.items():
         if n >= least:
-            share = wilson(good[by, mark], n)
+            share = wilson_estimate(good[by, mark], n)
             ends = {"low": share.low, "high": share.high} if share else {}
             columns = {**by._asdict(), "mark": mark, "source": source, "data": data, **ends}
             MarkRate.objects.create(**columns, n=n, good=good[by, mark])
@@ -178,10 +180,12 @@ class MarkRates:
             return ""
         marking = next(remark for remark in span.remarks if remark.mark == span.mark)
         rate = self._rates.get((marking.by, span.mark)) if marking.by else None
-        return _told(rate).format(finder=marking.finder, **(_figures(rate) if rate else {}))
+        return _accuracy_text(rate).format(
+            finder=marking.finder, **(_rate_percentages(rate) if rate else {})
+        )
 
 
-def _told(rate: MarkRate | None) -> str:
+def _accuracy_text(rate: MarkRate | None) -> str:
     if rate is None:
         return _("Accuracy of this mark is not measured yet.")
     supported = rate.mark == Mark.SUPPORTED
@@ -200,7 +204,7 @@ def _told(rate: MarkRate | None) -> str:
     )
 
 
-def _figures(rate: MarkRate) -> dict[str, Any]:
+def _rate_percentages(rate: MarkRate) -> dict[str, Any]:
     """Whole percentages."""
     shares = (rate.good / rate.n, rate.low or 0.0, rate.high or 0.0)
     good, low, high = (round(100 * share) for share in shares)

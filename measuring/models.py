@@ -229,7 +229,7 @@ class StoredFolder(models.Model):
 
 
 class StoredPiece(models.Model):
-    """Part of a file of such a folder, at most `measuring.folders.PIECE` bytes."""
+    """Part of a file of such a folder, at most `measuring.folders.PIECE_BYTES` bytes."""
 
     folder = models.ForeignKey(
         StoredFolder, on_delete=models.CASCADE, related_name="pieces", db_index=False

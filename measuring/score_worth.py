@@ -25,14 +25,14 @@ from judging import blind
 from judging.models import EvaluationRole, Rating, Score
 from judging.pass_rule import deciding_number
 from summaries.models import GuidelineVersion
-from summaries.texts import score_text
+from summaries.texts import format_score
 
 # Fewer texts make no figure: at 40 an interval is up to 32 points wide.
-LEAST = 40
+LEAST_RATINGS = 40
 # A judge's figure follows its present behaviour, and costs the same after a million ratings.
-NEWEST = 2000
+MOST_RATINGS = 2000
 # How often the choice of a threshold may be wrong.
-DELTA = 0.05
+ERROR_RATE = 0.05
 
 
 class RatedScore(NamedTuple):
@@ -56,7 +56,7 @@ def rated_scores(ratings: QuerySet[Rating]) -> Iterator[RatedScore]:
     scores = Score.objects.filter(
         evaluation__role=EvaluationRole.FIRST,
         evaluation__attempt__ratings__criterion=F("criterion"),
-        evaluation__attempt__ratings__in=ratings.order_by("-pk")[:NEWEST],
+        evaluation__attempt__ratings__in=ratings.order_by("-pk")[:MOST_RATINGS],
     )
     rows = (
         scores.annotate(counts=~Q(evaluation__said__contains=unfounded))
@@ -74,10 +74,10 @@ def rated_scores(ratings: QuerySet[Rating]) -> Iterator[RatedScore]:
         yield RatedScore(attempt, (name, definition), (judge, model, wording), score, rating)
 
 
-def shown_to(reader: User) -> QuerySet[Rating]:
+def ratings_shown_to(reader: User) -> QuerySet[Rating]:
     """Blind ratings, without those of cases that `reader` has still to rate blind: a count that
     grows by one would tell them that the score was high."""
-    unrated = blind.to_rate(reader).filter(pk=OuterRef("attempt__summary"))
+    unrated = blind.summaries_to_rate(reader).filter(pk=OuterRef("attempt__summary"))
     return Rating.objects.filter(~Exists(unrated), blind=True)
 
 
@@ -92,8 +92,8 @@ class ScoreWorth:
     reader: User
 
     @cached_property
-    def _rated(self) -> list[RatedScore]:
-        ratings = shown_to(self.reader)
+    def _rated_scores(self) -> list[RatedScore]:
+        ratings = ratings_shown_to(self.reader)
         under = "criterion__guideline_version__guideline"
         return list(rated_scores(ratings.filter(**{under: self.guideline})))
 
@@ -107,21 +107,21 @@ class ScoreWorth:
         about = (criterion.name, criterion.definition), (by.judge, by.model, by.prompt_version)
         good = [
             each.rating >= threshold
-            for each in self._rated
+            for each in self._rated_scores
             if (each.criterion, each.judge) == about and each.score >= threshold
         ]
         if not good and not settings.BLIND_SHARE:
             return ""  # no text will be rated
-        if len(good) < LEAST:
+        if len(good) < LEAST_RATINGS:
             words = _("Not enough ratings yet: {n} of {least}.")
-            return words.format(n=len(good), least=LEAST)
+            return words.format(n=len(good), least=LEAST_RATINGS)
         low, high = scipy.stats.binomtest(sum(good), len(good)).proportion_ci(method="exact")
         share, low, high = (round(100 * part) for part in (sum(good) / len(good), low, high))
         figures = {"share": share, "low": low, "high": high, "n": len(good)}
         return _(
             "Of texts scored {threshold} or higher, {share} % were good to your reviewers "
             "({low} to {high}, n = {n})."
-        ).format(threshold=number_format(Decimal(score_text(threshold)).normalize()), **figures)
+        ).format(threshold=number_format(Decimal(format_score(threshold)).normalize()), **figures)
 
 
 # --- The threshold that keeps bad texts rare --------------------------------
@@ -175,15 +175,15 @@ class PassedTexts:
     def most_bad(self) -> float:
         """The exact upper bound, at 1 - DELTA, on the share of bad texts among those that pass."""
         good = self.passed - self.bad
-        return float(scipy.special.betaincinv(self.bad + 1, good, 1 - DELTA)) if good else 1.0
+        return float(scipy.special.betaincinv(self.bad + 1, good, 1 - ERROR_RATE)) if good else 1.0
 
 
-def enough_for(limit: float) -> int:
+def enough_ratings_for(limit: float) -> int:
     """How many texts have to pass before `most_bad` is within `limit` even if none is bad."""
-    return max(LEAST, math.ceil(math.log(DELTA) / math.log1p(-limit)))
+    return max(LEAST_RATINGS, math.ceil(math.log(ERROR_RATE) / math.log1p(-limit)))
 
 
-def fixed_sequence(
+def test_thresholds(
     texts: Sequence[RatedText], thresholds: Iterable[float], limit: float
 ) -> list[PassedTexts]:
     """The tested thresholds, the strictest first. All but the last keep `most_bad` within `limit`,
@@ -200,7 +200,7 @@ def fixed_sequence(
     found: list[PassedTexts] = []
     for threshold in sorted(thresholds, reverse=True):
         passing = [text.good for text in texts if text.score >= threshold]
-        if len(passing) >= enough_for(limit):
+        if len(passing) >= enough_ratings_for(limit):
             found.append(PassedTexts(threshold, len(passing), passing.count(False)))
             if found[-1].most_bad > limit:
                 break

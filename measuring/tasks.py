@@ -9,17 +9,17 @@ from measuring.metaeval import stored
 
 @shared_task(name="measuring.draw")
 def draw(drawing_id: str) -> None:
-    stored.run(UUID(drawing_id))
+    stored.run_drawing(UUID(drawing_id))
 
 
 @shared_task(name="measuring.judgements")
 def judgements(batch_id: str) -> None:
-    batches.run(UUID(batch_id))
+    batches.run_batch(UUID(batch_id))
 
 
 @shared_task(name="measuring.forget_judgements", acks_late=False)
 def forget_judgements() -> None:
-    batches.forget_old()
+    batches.forget_old_batches()
 
 
 @shared_task(name="measuring.rate_marks", acks_late=False)

@@ -19,7 +19,7 @@ from django.utils.translation import gettext as _
 
 from accounts.roles import AnyUser, Right
 from llm.canonical_json import canonical_json
-from records.appending import newest_first
+from records.appending import prefetch_current_records
 from records.models import Record, ViewEvent
 from summaries import visibility
 from summaries.models import Summary
@@ -66,7 +66,7 @@ def visible_summary(request: HttpRequest, pk: UUID) -> Summary:
     """Raises Http404 and, for another person's case, PermissionDenied."""
     summaries = Summary.objects.select_related(
         "transcript__scan", "transcript__recording", "guideline_version__guideline", "author"
-    ).prefetch_related(newest_first())
+    ).prefetch_related(prefetch_current_records())
     summary = get_object_or_404(summaries, pk=pk)
     visibility.check_can_see(request.user, summary)
     return summary

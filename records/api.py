@@ -15,21 +15,21 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSche
 from judging.api import model_use_with_judges
 from records.access import can_see_who_viewed, readable_snapshot
 from records.models import Record
-from records.search import RecordFilters, columns_of, in_columns, matching
-from records.timeline import signer_of
+from records.search import RecordFilters, filter_records, record_columns, with_row_columns
+from records.timeline import find_signer
 from summaries.api import schemas
-from summaries.api.auth import READ, TokenRequest, not_found, one_of
-from summaries.api.schemas import Plain, Sha256, refused
-from summaries.metadata import Wanted
+from summaries.api.auth import READ, TokenRequest, get_first_or_404, not_found_problem
+from summaries.api.schemas import Plain, Sha256, validator_error
+from summaries.metadata import MetadataFilter
 from summaries.models import Signing
 from summaries.visibility import visible_summaries
 from transparency import log
 from transparency.models import AnchorKind
 from web import problems
 from web.links import api_link
-from web.pagination import ByNumber, Page, PageFilters, page_of
+from web.pagination import ByNumber, Page, PageFilters, build_page
 from web.problems import Problem, error_responses
-from web.text import whole_number
+from web.text import parse_whole_number
 
 # --- Filters ----------------------------------------------------------------
 
@@ -37,7 +37,7 @@ _FIRST_YEAR, _LAST_YEAR = 1900, 2200
 _FORM = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 
-def _day(value: object) -> date:
+def _parse_date(value: object) -> date:
     """Only an RFC 3339 date: a number could be seconds."""
     try:
         written = isinstance(value, str) and _FORM.fullmatch(value)
@@ -45,7 +45,7 @@ def _day(value: object) -> date:
     except ValueError:
         day = date.min
     if not _FIRST_YEAR <= day.year < _LAST_YEAR:
-        raise refused(
+        raise validator_error(
             "day",
             f"is not a day between {_FIRST_YEAR} and {_LAST_YEAR}",
             "Write it as 2026-03-01.",
@@ -53,7 +53,9 @@ def _day(value: object) -> date:
     return day
 
 
-Day = Annotated[date, BeforeValidator(_day), WithJsonSchema({"type": "string", "format": "date"})]
+Day = Annotated[
+    date, BeforeValidator(_parse_date), WithJsonSchema({"type": "string", "format": "date"})
+]
 
 
 class RecordSearch(PageFilters):
@@ -79,7 +81,7 @@ class RecordSearch(PageFilters):
 
     maps = ("metadata",)
 
-    def asked(self, metadata: Wanted = ()) -> RecordFilters:
+    def asked(self, metadata: MetadataFilter = ()) -> RecordFilters:
         values = self.model_dump()
         others = {"hold": values["held"], "q": values["q"].strip(), "metadata": metadata}
         return RecordFilters.of({**values, **others})
@@ -89,7 +91,7 @@ class RecordSearch(PageFilters):
 
 router = Router(tags=["Records"], auth=READ)
 # Its path is under that of summaries.
-of_summary = Router(tags=["Records"], auth=READ)
+summary_router = Router(tags=["Records"], auth=READ)
 # Record numbers have the same order as times.
 _BY_NUMBER = ByNumber("number", range(1, 10**18), descending=True)
 
@@ -211,15 +213,19 @@ def index(request: TokenRequest, filters: Query[RecordSearch]) -> RecordPage:
 
     def described(rows: list[Record]) -> list[RecordOut]:
         model_use = model_use_with_judges([row.summary_id for row in rows])
-        return [RecordOut(**_record(row, model_use)) for row in rows]
+        return [RecordOut(**_record_fields(row, model_use)) for row in rows]
 
-    rows = _records(request, filters.asked(schemas.metadata_of(request))).defer("text")
-    return page_of(request, filters, rows, RecordPage, described, order=_BY_NUMBER)
+    rows = _visible_records(request, filters.asked(schemas.read_metadata_filter(request))).defer(
+        "text"
+    )
+    return build_page(request, filters, rows, RecordPage, described, order=_BY_NUMBER)
 
 
-def _records(request: TokenRequest, filters: RecordFilters | None = None) -> QuerySet[Record]:
+def _visible_records(
+    request: TokenRequest, filters: RecordFilters | None = None
+) -> QuerySet[Record]:
     visible = Record.objects.filter(summary__in=visible_summaries(request.auth.owner))
-    return in_columns(matching(visible, filters or RecordFilters()))
+    return with_row_columns(filter_records(visible, filters or RecordFilters()))
 
 
 @router.get(
@@ -229,7 +235,7 @@ def _records(request: TokenRequest, filters: RecordFilters | None = None) -> Que
     response={200: RecordDetail, **error_responses(problems.NOT_FOUND)},
 )
 def detail(request: TokenRequest, key: str) -> RecordDetail:
-    return _detailed(_record_of(request, key))
+    return _record_detail(_get_record(request, key))
 
 
 @router.get(
@@ -243,7 +249,7 @@ def snapshot(request: TokenRequest, key: str) -> HttpResponse:
     header Repr-Digest (RFC 9530) too. 410 once it was disposed of. For authors and submitters
     without a role it is without who claimed and who saw the summary: `withheld` names what is left
     out, and `snapshot_sha256` is the hash of the whole, which this part does not have."""
-    record = _record_of(request, key)
+    record = _get_record(request, key)
     if not record.snapshot:
         raise Problem(problems.GONE, f"The snapshot of record {record.number} was disposed of.")
     body = readable_snapshot(record, request.auth.owner).text.encode()
@@ -274,7 +280,7 @@ def snapshot(request: TokenRequest, key: str) -> HttpResponse:
 def pdf(request: TokenRequest, key: str) -> HttpResponse:
     """For owners whose role reaches the summary (403 for others), since it names who claimed and
     who saw it. 410 once it was disposed of."""
-    record = _record_of(request, key)
+    record = _get_record(request, key)
     if not can_see_who_viewed(record, request.auth.owner):
         detail = "The PDF names who viewed the summary, and the token's owner may not see that."
         raise Problem(problems.FORBIDDEN, f"{detail} Use a token of a reviewer or an auditor.")
@@ -287,42 +293,42 @@ def pdf(request: TokenRequest, key: str) -> HttpResponse:
     return HttpResponse(bytes(record.pdf), content_type="application/pdf", headers=headers)
 
 
-@of_summary.get(
+@summary_router.get(
     "/{uuid:summary_id}/record",
     operation_id="get_record_of_summary",
     summary="Get the newest record of an approved summary",
     response={200: RecordDetail, **error_responses(problems.NOT_FOUND)},
 )
 def of_one_summary(request: TokenRequest, summary_id: UUID) -> RecordDetail:
-    newest = _records(request).filter(summary=summary_id).order_by("-number")
-    return _detailed(one_of(newest, "record of summary", summary_id))
+    newest = _visible_records(request).filter(summary=summary_id).order_by("-number")
+    return _record_detail(get_first_or_404(newest, "record of summary", summary_id))
 
 
-def _record_of(request: TokenRequest, key: str) -> Record:
+def _get_record(request: TokenRequest, key: str) -> Record:
     """Raises Problem 404, also for a key that is no number or id."""
-    rows, number = _records(request), whole_number(key)
+    rows, number = _visible_records(request), parse_whole_number(key)
     try:
         named = rows.filter(pk=UUID(key)) if number is None else rows.filter(number=number)
         found = named.first()
     except ValueError:
         found = None
     if found is None:
-        raise not_found("record", key[:100])
+        raise not_found_problem("record", key[:100])
     return found
 
 
-def _detailed(row: Record) -> RecordDetail:
-    review, key, place = row.review, None, log.standing_of("record", row.pk)
-    signer = signer_of(row)
+def _record_detail(row: Record) -> RecordDetail:
+    review, key, place = row.review, None, log.find_standing("record", row.pk)
+    signer = find_signer(row)
     if review.signature == Signing.PASSKEY:
-        key = schemas.filled(SigningKeyOut, review.passkey.key)
+        key = schemas.fill_schema(SigningKeyOut, review.passkey.key)
     covered = None
     if place and place.size:
         covered = CheckpointOut.model_validate(place, from_attributes=True)
     return RecordDetail(
-        **_record(row, model_use_with_judges([row.summary_id])),
+        **_record_fields(row, model_use_with_judges([row.summary_id])),
         text=None if hasattr(row.summary, "disposition") else row.text,
-        approval=schemas.filled(
+        approval=schemas.fill_schema(
             ApprovalOut,
             review,
             reviewer=signer.username,
@@ -335,10 +341,10 @@ def _detailed(row: Record) -> RecordDetail:
     )
 
 
-def _record(row: Record, model_use: schemas.ModelUse) -> dict[str, Any]:
+def _record_fields(row: Record, model_use: schemas.ModelUse) -> dict[str, Any]:
     own = api_link(f"/records/{row.number}")
     return {
-        **columns_of(row),
+        **record_columns(row),
         "id": row.pk,
         "created_at": row.created_at,
         "language_model_used": model_use.used(row.summary_id),

@@ -15,7 +15,7 @@ from django.utils import translation
 from llm.canonical_json import canonical_json
 from records import search
 from records.models import HASHES, Record, Review
-from records.snapshot import VERSION, snapshot_of
+from records.snapshot import VERSION, build_snapshot
 from summaries.models import Summary
 from summaries.status import Action
 from summaries.texts import sha256
@@ -42,9 +42,9 @@ def append_record(review: Review) -> Record:
         # In the order of writing: after a clock is set back, times give an earlier reason.
         opened = attempt.summary.transitions.filter(action__in=[Action.CORRECT, Action.RECALL])
         reason = opened.order_by("-id")[0].reason
-    snapshot = canonical_json(snapshot_of(review, superseded_dict(old, reason)))
+    snapshot = canonical_json(build_snapshot(review, superseded_dict(old, reason)))
     # Made before the lock, so that other approvals do not wait for it.
-    content = pdf.written(snapshot)
+    content = pdf.render_pdf(snapshot)
     with connection.cursor() as cursor:
         cursor.execute("SELECT pg_advisory_xact_lock(%s)", [_NUMBER_LOCK])
     last = Record.objects.aggregate(last=Max("number"))["last"] or 0
@@ -67,7 +67,7 @@ def append_record(review: Review) -> Record:
     )
     record.sha256 = record_hash(record)
     record.save(force_insert=True)
-    search.add(record)
+    search.index_record(record)
     return record
 
 
@@ -76,7 +76,7 @@ def current_record(summary: Summary) -> Record | None:
     return summary.records.filter(recall=None).order_by("-number").first()
 
 
-def newest_first() -> "Prefetch[str]":
+def prefetch_current_records() -> "Prefetch[str]":
     """Prefetch the numbers of a case's records into `records`, the one that counts first,
     without recalled ones."""
     rows = Record.objects.filter(recall=None).only("number", "summary_id").order_by("-number")

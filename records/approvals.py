@@ -1,6 +1,6 @@
 """Checks that an approval was allowed: the moves of its case, who made it, and why.
 
-Only `unexplained` needs a snapshot, so the checks cover disposed records too.
+Only `unexplained_approvals` needs a snapshot, so the checks cover disposed records too.
 """
 
 from collections.abc import Iterator, Mapping
@@ -12,7 +12,7 @@ from records import signatures
 from records.models import ClaimAction, Record
 from summaries.models import Signing, Summary
 from summaries.status import TRANSITIONS, Action, Role, Status
-from summaries.texts import reason_text
+from summaries.texts import clean_reason
 
 Moves = tuple[tuple[str, str, str, str], ...]
 _ALLOWED = {(rule.action, rule.old, rule.new, role) for rule in TRANSITIONS for role in rule.roles}
@@ -21,7 +21,7 @@ _OPENED = {("open", "", Status.QUEUED), ("open", "", Status.DRAFTED)}
 
 
 @cache
-def path(moves: Moves, status: str) -> tuple[str, ...]:
+def move_faults(moves: Moves, status: str) -> tuple[str, ...]:
     """Faults in the moves of a case in this status, by the table of moves.
 
     Cached, because many cases have the same moves.
@@ -40,12 +40,12 @@ def path(moves: Moves, status: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-def moves_of(summary: Summary) -> Moves:
+def list_moves(summary: Summary) -> Moves:
     moves = sorted(summary.transitions.all(), key=lambda move: move.pk)
     return tuple((move.action, move.old, move.new, move.role) for move in moves)
 
 
-def decision(record: Record) -> Iterator[str]:
+def approval_faults(record: Record) -> Iterator[str]:
     """Faults in who approved it, and in what they did before."""
     review, summary = record.review, record.summary
     approvals = [
@@ -63,12 +63,12 @@ def decision(record: Record) -> Iterator[str]:
         for event in summary.claim_events.all()
     ):
         yield "the signer never claimed the case"
-    yield from _who(record)
-    if not reason_text(review.comment) and any(move.old == Status.EXHAUSTED for move in mine[-1:]):
+    yield from _signer_faults(record)
+    if not clean_reason(review.comment) and any(move.old == Status.EXHAUSTED for move in mine[-1:]):
         yield "it was approved after the attempts ran out, without a reason"
 
 
-def _who(record: Record) -> Iterator[str]:
+def _signer_faults(record: Record) -> Iterator[str]:
     reviewer, summary = record.review.reviewer_id, record.summary
     if summary.author_id == reviewer:
         yield "who signed it is the author of the summary"
@@ -76,12 +76,12 @@ def _who(record: Record) -> Iterator[str]:
     if asked not in {Signing.SESSION, record.review.signature}:
         lacks = "passkey" if asked == Signing.PASSKEY else "password"
         yield f"it was signed without the {lacks} that its guideline asks for"
-    yield from signatures.faults_of(record)
-    if summary.guideline_version.four_eyes and reviewer in _hands(record):
+    yield from signatures.signature_faults(record)
+    if summary.guideline_version.four_eyes and reviewer in _contributors(record):
         yield "who signed it had a hand in it, under a guideline that asks for four eyes"
 
 
-def _hands(record: Record) -> set[int | None]:
+def _contributors(record: Record) -> set[int | None]:
     """Who submitted the transcript, wrote a text or asked for a rewrite before then."""
     upto = record.review.attempt.number
     texts = [item for item in record.summary.attempts.all() if item.number <= upto]
@@ -91,9 +91,9 @@ def _hands(record: Record) -> set[int | None]:
     }
 
 
-def unexplained(record: Record, signed: Mapping[str, Any]) -> Iterator[str]:
+def unexplained_approvals(record: Record, signed: Mapping[str, Any]) -> Iterator[str]:
     """An approval against the judge with no reason."""
-    if reason_text(record.review.comment):
+    if clean_reason(record.review.comment):
         return
     thresholds = {item["name"]: item["threshold"] for item in signed["guideline"]["criteria"]}
     blocking = {item["name"] for item in signed["guideline"]["criteria"] if item["blocking"]}

@@ -10,26 +10,29 @@ from base64 import b64encode
 from django.utils import translation
 
 from records.models import Record
-from records.pdf import RecordDocument, written_out
-from records.timeline import approval_of, signer_of
+from records.pdf import RecordDocument, format_time
+from records.timeline import find_signer, signed_approval
 from records.verify import certified, signed_by_whom
 from transparency import log, tree
-from transparency.notes import TreeHead, split
+from transparency.notes import TreeHead, split_note
 
 
 @translation.override("en")
-def certificate_of(record: Record, proof: log.Inclusion) -> bytes:
+def render_certificate(record: Record, proof: log.InclusionProof) -> bytes:
     """The PDF, always in English; `proof` is that of the record's leaf."""
-    head = TreeHead.read(split(proof.checkpoint.note)[0])
+    head = TreeHead.read(split_note(proof.checkpoint.note)[0])
     root = b64encode(head.root).decode()
     title = f"Certificate of record {record.number}"
     sheet = RecordDocument(title, record.snapshot_sha256, proof.checkpoint.at)
     # For programs such as `verify.py`: the page's content in a form that they can find.
-    place, approval = certified(proof.index, head.size, root, record.sha256), approval_of(record)
+    place, approval = (
+        certified(proof.index, head.size, root, record.sha256),
+        signed_approval(record),
+    )
     sheet.set_subject(place + signed_by_whom(approval) if approval else place)
     sheet.add_page()
-    _signature(sheet, record)
-    _lines(
+    _write_signature(sheet, record)
+    _write_section(
         sheet,
         "Hashes (SHA-256)",
         ("Record", record.sha256),
@@ -38,17 +41,17 @@ def certificate_of(record: Record, proof: log.Inclusion) -> bytes:
         ("Snapshot", record.snapshot_sha256),
         ("PDF", record.pdf_sha256),
     )
-    _lines(
+    _write_section(
         sheet,
         "Place in the log",
         ("Log", head.origin),
         ("Leaf", f"{proof.index}, counted from 0"),
-        ("Hash of the leaf (RFC 9162)", tree.leaf_hash(proof.entry).hex()),
+        ("Hash of the leaf (RFC 9162)", tree.hash_leaf(proof.entry).hex()),
         ("First checkpoint that covers it", f"{head.size} leaves"),
         ("Root of that tree", root),
-        ("Checkpoint signed", written_out(proof.checkpoint.at)),
+        ("Checkpoint signed", format_time(proof.checkpoint.at)),
     )
-    _outside(sheet, record)
+    _write_outside_proofs(sheet, record)
     sheet.heading_line("How to check it")
     sheet.small(
         "This page proves nothing by itself. The evidence pack of the record has the signed "
@@ -59,8 +62,8 @@ def certificate_of(record: Record, proof: log.Inclusion) -> bytes:
     return sheet.finished()
 
 
-def _signature(sheet: RecordDocument, record: Record) -> None:
-    review, transcript, signer = record.review, record.summary.transcript, signer_of(record)
+def _write_signature(sheet: RecordDocument, record: Record) -> None:
+    review, transcript, signer = record.review, record.summary.transcript, find_signer(record)
     sheet.write_lines(sheet.heading, size=17, style="B")
     sheet.small(f"{transcript.title} ({transcript.source}, {transcript.external_id})", grey=True)
     passkey = []
@@ -71,28 +74,28 @@ def _signature(sheet: RecordDocument, record: Record) -> None:
             ("Public key (COSE, in base64)", b64encode(held.public_key).decode()),
         ]
     named = "Approved by" if record.snapshot else "Approved by, as the account is called now"
-    _lines(
+    _write_section(
         sheet,
         "Signature",
         (named, f"{signer.name} ({signer.username})"),
         *([("Now called", signer.now)] if signer.now else []),
-        ("Approved", written_out(review.created_at)),
+        ("Approved", format_time(review.created_at)),
         ("Signed with", str(review.get_signature_display())),
         *passkey,
     )
     sheet.write_lines(f"“{review.attestation}”")
 
 
-def _outside(sheet: RecordDocument, record: Record) -> None:
-    standing = log.standing_of("record", record.pk)
+def _write_outside_proofs(sheet: RecordDocument, record: Record) -> None:
+    standing = log.find_standing("record", record.pk)
     known = standing.vouching if standing else []
     kinds = {"sink": "Sink", "timestamp": "Time stamp"}
-    lines = [(f"{kinds[one.kind]} {one.name}", written_out(one.at)) for one in known]
+    lines = [(f"{kinds[one.kind]} {one.name}", format_time(one.at)) for one in known]
     nobody = ("No one yet", "Ask for the certificate again in a minute.")
-    _lines(sheet, "Who outside has that checkpoint", *(lines or [nobody]))
+    _write_section(sheet, "Who outside has that checkpoint", *(lines or [nobody]))
 
 
-def _lines(sheet: RecordDocument, heading: str, *lines: tuple[str, str]) -> None:
+def _write_section(sheet: RecordDocument, heading: str, *lines: tuple[str, str]) -> None:
     sheet.heading_line(heading)
     for name, value in lines:
         sheet.small(name, style="B")

@@ -19,7 +19,7 @@ from records.verify import (
     STAMP,
     Pack,
 )
-from transparency.notes import Signer, Verifier, signed, split
+from transparency.notes import Signer, Verifier, sign_note, split_note
 
 _OF_STAMP = """\
   checkpoint.tsr     an authority's time stamp (RFC 3161) of that checkpoint
@@ -69,7 +69,7 @@ class ManifestOfOthers(Exception):
     """The manifest is not of these files."""
 
 
-def pack_bytes(
+def build_pack(
     contents: Mapping[str, bytes], signer: Signer, former: Iterable[Verifier] = ()
 ) -> bytes:
     """The pack of the files HASHED, CERTIFICATE, LEAF, PROOF and, if any, STAMP, with the other
@@ -82,12 +82,12 @@ def signed_manifest(
 ) -> str:
     """`former` are the log's former keys, which may have signed the checkpoint."""
     keys = [str(signer.verifier), *map(str, former)]
-    return signed(_manifest(_all_files(contents, keys[0]), keys), [signer])
+    return sign_note(_manifest(_all_files(contents, keys[0]), keys), [signer])
 
 
 def pack_with(contents: Mapping[str, bytes], manifest: str) -> bytes:
     """The pack of these files with a manifest that is signed already. Raises ManifestOfOthers."""
-    text, _ = split(manifest)
+    text, _ = split_note(manifest)
     keys = [line.removeprefix("key ") for line in text.split("\n") if line.startswith("key ")]
     files = _all_files(contents, keys[0])
     if _manifest(files, keys) != text:
@@ -100,7 +100,7 @@ def _all_files(contents: Mapping[str, bytes], key: str) -> dict[str, bytes]:
     record = json.loads(contents["record.json"])
     number = json.loads(contents[LEAF])["content"]["number"]
     title = " ".join(record["transcript"]["title"].split())
-    recording = _of_recording(record["transcript"])
+    recording = _recording_note(record["transcript"])
     stamp = _OF_STAMP if STAMP in contents else ""
     recall = _RECALLED if RECALL in contents else ""
     readme = _README.format(
@@ -124,7 +124,7 @@ def check_pack(data: bytes, keys: Iterable[str] = ()) -> Pack:
     return verify.check(data, list(keys))
 
 
-def _of_recording(transcript: Mapping[str, Any]) -> str:
+def _recording_note(transcript: Mapping[str, Any]) -> str:
     """The pack names the recording but does not hold it."""
     recording = transcript.get("recording")
     if recording is None:

@@ -13,16 +13,16 @@ from django.utils.translation import gettext as _
 
 from llm.canonical_json import canonical_json
 from records.access import readable_snapshot
-from records.evidence_pack import ManifestOfOthers, pack_bytes, pack_with, signed_manifest
+from records.evidence_pack import ManifestOfOthers, build_pack, pack_with, signed_manifest
 from records.models import Record, RecordExport
-from records.search import columns_of, in_columns
-from records.timeline import signer_of
+from records.search import record_columns, with_row_columns
+from records.timeline import find_signer
 from records.verify import CERTIFICATE, LEAF, PROOF, RECALL, RECALL_PROOF, STAMP
-from summaries.formats.turns import Turn, canonical
-from summaries.moves import send
+from summaries.formats.turns import Turn, encode_canonical
+from summaries.moves import send_task
 from transparency import keys, log
 from transparency.models import AnchorKind
-from web.database import streamed
+from web.database import stream_rows
 from web.text import csv_lines
 
 COLUMNS = (
@@ -59,32 +59,32 @@ def log_export(count: int, *, by: User, kind: str, selection: str) -> RecordExpo
     return RecordExport.objects.create(by=by, format=kind, selection=selection, count=count)
 
 
-def csv_of(records: QuerySet[Record], _reader: User) -> Iterator[str]:
-    rows = map(_row, _in_order(records))
+def record_csv_lines(records: QuerySet[Record], _reader: User) -> Iterator[str]:
+    rows = map(_record_row, _stream_rows(records))
     return csv_lines(COLUMNS, ([row[name] for name in COLUMNS] for row in rows))
 
 
-def json_lines_of(records: QuerySet[Record], reader: User) -> Iterator[str]:
+def record_json_lines(records: QuerySet[Record], reader: User) -> Iterator[str]:
     """One object per line: the columns, and in `snapshot` what `reader` may read."""
-    for record in _in_order(records.defer(None).defer("pdf")):
+    for record in _stream_rows(records.defer(None).defer("pdf")):
         # The snapshot is already canonical JSON; null after a disposition.
-        head = canonical_json(_row(record))[:-1]
+        head = canonical_json(_record_row(record))[:-1]
         yield f'{head},"snapshot":{readable_snapshot(record, reader).text or "null"}}}\n'
 
 
-def _in_order(records: QuerySet[Record]) -> Iterator[Any]:
-    return streamed(in_columns(records).order_by("number"), _CHUNK)
+def _stream_rows(records: QuerySet[Record]) -> Iterator[Any]:
+    return stream_rows(with_row_columns(records).order_by("number"), _CHUNK)
 
 
-def _row(record: Any) -> dict[str, Any]:
-    columns, version = columns_of(record), record.summary.guideline_version
+def _record_row(record: Any) -> dict[str, Any]:
+    columns, version = record_columns(record), record.summary.guideline_version
     held, disposed_at = columns.pop("held"), columns.pop("disposed_at")
     recalled_at = columns.pop("recalled_at")
     return {
         **columns,
         "guideline": version.guideline.name,
         "guideline_version": version.number,
-        "approved_by": signer_of(record).username,
+        "approved_by": find_signer(record).username,
         "approved_at": record.review.created_at.isoformat(),
         "comment": record.review.comment,
         "text": record.text,
@@ -112,7 +112,7 @@ class NotSigned(Exception):
         )
 
 
-def pack_of(record: Record) -> bytes:
+def build_evidence_pack(record: Record) -> bytes:
     """The pack, with a proof in the first checkpoint that covers the record, made now if needed.
 
     A process without the log's key has the worker `control` sign the manifest, and waits up to
@@ -121,7 +121,7 @@ def pack_of(record: Record) -> bytes:
     """
     _check_whole(record)
     if keys.can_sign():
-        return pack_bytes(_contents_of(record), keys.signer(), keys.verifiers()[1:])
+        return build_pack(_contents_of(record), keys.get_signer(), keys.list_verifiers()[1:])
     until, is_sent, refused = time.monotonic() + _WAIT, False, ""
     while True:
         manifest = cache.get(_manifest_place(record), "")
@@ -133,16 +133,17 @@ def pack_of(record: Record) -> bytes:
         if time.monotonic() > until:
             raise NotSigned
         if not is_sent:
-            send("records.sign_pack", record.pk)
+            send_task("records.sign_pack", record.pk)
             is_sent = True
         time.sleep(0.1)
 
 
 def sign_pack(record: Record) -> None:
     """Sign the manifest of the record's pack for a web server without the key: for a few minutes
-    it is in the cache, whose values only our processes can write. Raises as `pack_of` does."""
+    it is in the cache, whose values only our processes can write. Raises as `build_evidence_pack`
+    does."""
     _check_whole(record)
-    manifest = signed_manifest(_contents_of(record), keys.signer(), keys.verifiers()[1:])
+    manifest = signed_manifest(_contents_of(record), keys.get_signer(), keys.list_verifiers()[1:])
     cache.set(_manifest_place(record), manifest, _KEPT)
 
 
@@ -160,21 +161,21 @@ def _check_whole(record: Record) -> None:
 
 def _contents_of(record: Record) -> dict[str, bytes]:
     # Imported here as in `records.appending`: most processes draw no PDF.
-    from records.certificate import certificate_of  # noqa: PLC0415
+    from records.certificate import render_certificate  # noqa: PLC0415
 
     turns = [Turn(**turn) for turn in json.loads(record.snapshot)["transcript"]["turns"]]
-    proof = log.inclusion_of(log.leaf_of("record", record.pk))
+    proof = log.prove_inclusion(log.find_leaf("record", record.pk))
     contents = {
         "record.json": record.snapshot.encode(),
         "record.pdf": bytes(record.pdf),
         "text.txt": record.text.encode(),
-        "transcript.json": canonical(turns),
-        CERTIFICATE: certificate_of(record, proof),
+        "transcript.json": encode_canonical(turns),
+        CERTIFICATE: render_certificate(record, proof),
         LEAF: proof.entry,
         PROOF: proof.written().encode(),
     }
     if hasattr(record, "recall"):
-        recall = log.inclusion_of(log.leaf_of("recall", record.pk))
+        recall = log.prove_inclusion(log.find_leaf("recall", record.pk))
         contents |= {RECALL: recall.entry, RECALL_PROOF: recall.written().encode()}
     if stamp := proof.checkpoint.anchors.filter(kind=AnchorKind.TIMESTAMP).first():
         contents[STAMP] = bytes(stamp.content)

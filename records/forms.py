@@ -7,7 +7,7 @@ from django import forms
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import gettext_noop
 
-from summaries.texts import reason_text
+from summaries.texts import clean_reason
 
 if TYPE_CHECKING:
     from django_stubs_ext import StrOrPromise
@@ -19,7 +19,7 @@ class ReasonField(forms.CharField):
     """A text without a letter or a digit counts as missing."""
 
     def to_python(self, value: Any) -> str:
-        return reason_text(super().to_python(value) or "")
+        return clean_reason(super().to_python(value) or "")
 
 
 def reason_textarea(
@@ -46,7 +46,7 @@ class ReasonForm(forms.Form):
 _EITHER = [("", _("Either")), ("yes", _("Yes")), ("no", _("No"))]
 
 
-def _flag(label: str) -> forms.TypedChoiceField:
+def _flag_field(label: str) -> forms.TypedChoiceField:
     return forms.TypedChoiceField(
         label=_(label),
         required=False,
@@ -56,7 +56,7 @@ def _flag(label: str) -> forms.TypedChoiceField:
     )
 
 
-def _day(label: str) -> forms.DateField:
+def _day_field(label: str) -> forms.DateField:
     widget = forms.DateInput(attrs={"type": "date"}, format="%Y-%m-%d")
     return forms.DateField(required=False, label=_(label), widget=widget)
 
@@ -73,12 +73,12 @@ class RecordSearchForm(forms.Form):
     guideline = forms.ChoiceField(required=False, label=_("Guideline"))
     approver = forms.CharField(max_length=150, required=False, label=_("Approved by (user name)"))
     source = forms.CharField(max_length=100, required=False, label=_("Source"))
-    since = _day(gettext_noop("From"))
-    until = _day(gettext_noop("To"))
-    hold = _flag(gettext_noop("On legal hold"))
-    superseded = _flag(gettext_noop("Superseded"))
-    edited = _flag(gettext_noop("Edited by a person"))
-    overridden = _flag(gettext_noop("Judge overridden"))
+    since = _day_field(gettext_noop("From"))
+    until = _day_field(gettext_noop("To"))
+    hold = _flag_field(gettext_noop("On legal hold"))
+    superseded = _flag_field(gettext_noop("Superseded"))
+    edited = _flag_field(gettext_noop("Edited by a person"))
+    overridden = _flag_field(gettext_noop("Judge overridden"))
 
     def __init__(self, *args: Any, guidelines: Iterable[tuple[str, str]], **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

@@ -44,27 +44,27 @@ def is_material(before: str, after: str) -> bool:
     A wrong figure, name or "not" is one word and the worst kind of fault, so any change of these
     words is material. A name is a word that either text writes with a capital inside a sentence.
     """
-    names = _names(before) | _names(after)
-    facts = [_facts(text, names) for text in (before, after)]
+    names = _find_names(before) | _find_names(after)
+    facts = [_count_facts(text, names) for text in (before, after)]
     return facts[0] != facts[1] or edited_share(before, after) >= MATERIAL
 
 
-def _facts(text: str, names: Set[str]) -> Counter[str]:
-    words = [_CONTRACTED.sub("not", word.casefold()) for word, _ in _words(text)]
+def _count_facts(text: str, names: Set[str]) -> Counter[str]:
+    words = [_CONTRACTED.sub("not", word.casefold()) for word, _ in _split_words(text)]
     return Counter(
         word for word in words if _DIGIT.search(word) or word in names or word in _DENIALS
     )
 
 
-def _names(text: str) -> set[str]:
+def _find_names(text: str) -> set[str]:
     return {
         word.casefold()
-        for word, within in _words(text)
+        for word, within in _split_words(text)
         if within and len(word) > 1 and word[0].isupper()
     }
 
 
-def _words(text: str) -> Iterator[tuple[str, bool]]:
+def _split_words(text: str) -> Iterator[tuple[str, bool]]:
     """Every word without its punctuation, and whether it is inside a sentence."""
     for line in text.splitlines():
         within = False
@@ -138,7 +138,7 @@ def review_outcomes(texts: QuerySet[Attempt], *, most: int | None = None) -> lis
 
     `most` keeps that many of the latest. The number of queries is constant.
     """
-    rows = list(_rows(texts).order_by("-at", "pk")[:most])
+    rows = list(_outcome_rows(texts).order_by("-at", "pk")[:most])
     edits = _Edits(row["pk"] for row in rows if row["edited"])
     found = []
     for row in reversed(rows):
@@ -148,7 +148,7 @@ def review_outcomes(texts: QuerySet[Attempt], *, most: int | None = None) -> lis
     return found
 
 
-def _rows(texts: QuerySet[Attempt]) -> QuerySet[Any, Any]:
+def _outcome_rows(texts: QuerySet[Attempt]) -> QuerySet[Any, Any]:
     verdicts = Evaluation.objects.filter(attempt=OuterRef("pk"), passed__isnull=False).order_by()
     reviews = Review.objects.filter(attempt=OuterRef("pk")).order_by("-created_at", "-pk")
     edits = Attempt.objects.filter(based_on=OuterRef("pk"), origin=Origin.REVIEWER)

@@ -24,8 +24,8 @@ from fpdf.fonts import TTFFont
 
 from judging.warnings import hidden_written_out
 from records import timeline
-from records.timeline import Snapshot, participants, timeline_of
-from summaries.texts import score_in_full, sha256
+from records.timeline import Snapshot, build_timeline, participants
+from summaries.texts import format_full_score, sha256
 
 _FONT = "dejavu"
 _FILES = {"": "DejaVuSans.ttf", "B": "DejaVuSans-Bold.ttf"}
@@ -38,7 +38,7 @@ _ABRIDGED = "The rest is left out here; record.json of the evidence pack has all
 _UNSEEN = frozenset({"Cc", "Cf"})
 
 
-def _path_of(style: str) -> Path:
+def _font_path(style: str) -> Path:
     """DejaVu comes with matplotlib, which this does not import."""
     spec = find_spec("matplotlib")
     if spec is None or spec.origin is None:
@@ -47,8 +47,8 @@ def _path_of(style: str) -> Path:
 
 
 @cache
-def _letters_of(style: str) -> frozenset[int]:
-    with TTFont(_path_of(style), lazy=True) as font:
+def _font_letters(style: str) -> frozenset[int]:
+    with TTFont(_font_path(style), lazy=True) as font:
         return frozenset(font.getBestCmap())
 
 
@@ -71,7 +71,7 @@ class RecordDocument(FPDF):
         self.set_title(title)
         self.set_lang("en")
         for style in _FILES:
-            self.add_font(_FONT, style, _path_of(style))
+            self.add_font(_FONT, style, _font_path(style))
 
     def header(self) -> None:
         self.set_font(_FONT, "", 8)
@@ -109,7 +109,7 @@ class RecordDocument(FPDF):
                 self.left -= len(text)
         text = hidden_written_out(text)
         # A box for each letter that the font lacks; nothing for the marks that a script needs.
-        known, shown = _letters_of(style), {}
+        known, shown = _font_letters(style), {}
         for letter in set(text) - {"\n"}:
             if ord(letter) not in known:
                 unseen = unicodedata.category(letter) in _UNSEEN
@@ -154,13 +154,13 @@ _MOST_BESIDE = 100_000
 
 
 @translation.override("en")
-def written(snapshot: str) -> bytes:
+def render_pdf(snapshot: str) -> bytes:
     """The PDF of a record with this snapshot, the canonical JSON that is hashed.
 
     Always in English, because its bytes are hashed, too.
     """
     digest, held = sha256(snapshot), timeline.read_snapshot(snapshot)
-    sheet = _written(digest, held, "")
+    sheet = _draw_document(digest, held, "")
     if sheet.missing:
         named = ", ".join(f"U+{ord(letter):04X}" for letter in sorted(sheet.missing)[:_MOST_NAMED])
         if len(sheet.missing) > _MOST_NAMED:
@@ -170,37 +170,37 @@ def written(snapshot: str) -> bytes:
             "text.txt and record.json of the evidence pack have every character."
         )
         sheet.finished()
-        sheet = _written(digest, held, note)
+        sheet = _draw_document(digest, held, note)
     return sheet.finished()
 
 
-def _written(digest: str, snapshot: Snapshot, note: str) -> RecordDocument:
+def _draw_document(digest: str, snapshot: Snapshot, note: str) -> RecordDocument:
     at = datetime.fromisoformat(snapshot["approval"]["at"])
     sheet = RecordDocument(snapshot["transcript"]["title"], digest, at)
     sheet.add_page()
-    _approval(sheet, snapshot, note)
+    _write_approval(sheet, snapshot, note)
     sheet.left = _MOST_BESIDE
-    _evidence(sheet, snapshot)
-    _people(sheet, snapshot)
-    _timeline(sheet, snapshot)
-    _attempts(sheet, snapshot)
-    _guideline(sheet, snapshot["guideline"])
+    _write_evidence(sheet, snapshot)
+    _write_people(sheet, snapshot)
+    _write_timeline(sheet, snapshot)
+    _write_attempts(sheet, snapshot)
+    _write_guideline(sheet, snapshot["guideline"])
     transcript = snapshot["transcript"]
     sheet.heading_line("Transcript")
     sheet.small(f"{transcript['source']}, {transcript['external_id']}")
-    of = f"of {_moment(transcript['occurred_at'])}, " if transcript["occurred_at"] else ""
+    of = f"of {_format_moment(transcript['occurred_at'])}, " if transcript["occurred_at"] else ""
     turns = len(transcript["turns"])
-    sheet.small(f"{of}received {_moment(transcript['received_at'])}, {turns} turns")
+    sheet.small(f"{of}received {_format_moment(transcript['received_at'])}, {turns} turns")
     return sheet
 
 
-def _approval(sheet: RecordDocument, snapshot: Snapshot, note: str) -> None:
+def _write_approval(sheet: RecordDocument, snapshot: Snapshot, note: str) -> None:
     """The approved text, who approved it, and the hashes of what they approved."""
     approval, guideline = snapshot["approval"], snapshot["guideline"]
     sheet.write_lines(sheet.heading, size=TITLE, style="B")
     who = approval["reviewer_name"] or approval["reviewer"]
     under = f"{guideline['title']} v{guideline['version']}"
-    sheet.small(f"Approved by {who} on {_moment(approval['at'])} under {under}", grey=True)
+    sheet.small(f"Approved by {who} on {_format_moment(approval['at'])} under {under}", grey=True)
     if snapshot["engine_notice"]:
         sheet.small(snapshot["engine_notice"], style="B")
     if old := snapshot["supersedes"]:
@@ -211,9 +211,11 @@ def _approval(sheet: RecordDocument, snapshot: Snapshot, note: str) -> None:
     sheet.write_lines(timeline.approved_attempt(snapshot)["text"])
     sheet.heading_line("Approval")
     sheet.write_lines(f"“{approval['attestation']}”")
-    sheet.small(f"{who} ({approval['reviewer']}), {_moment(approval['at'])}")
+    sheet.small(f"{who} ({approval['reviewer']}), {_format_moment(approval['at'])}")
     passkey = snapshot["passkey"]
-    sheet.small(timeline.signed_by(approval["signature"], who, passkey["name"] if passkey else ""))
+    sheet.small(
+        timeline.describe_signature(approval["signature"], who, passkey["name"] if passkey else "")
+    )
     if passkey:
         public_key = hashlib.sha256(b64decode(passkey["public_key"])).hexdigest()
         sheet.small(f"SHA-256 of the passkey's public key: {public_key}", grey=True)
@@ -231,12 +233,12 @@ def _approval(sheet: RecordDocument, snapshot: Snapshot, note: str) -> None:
         sheet.small(value)
 
 
-def _evidence(sheet: RecordDocument, snapshot: Snapshot) -> None:
+def _write_evidence(sheet: RecordDocument, snapshot: Snapshot) -> None:
     sheet.heading_line("Evidence")
     spans = timeline.judged_sentences(snapshot)
     if not spans:
         sheet.small("No judge read the approved text sentence by sentence.")
-    if failure := timeline.unchecked(snapshot):
+    if failure := timeline.evidence_check_failure(snapshot):
         sheet.small(f"The evidence check failed: {failure}", style="B")
     text = timeline.approved_attempt(snapshot)["text"]
     for span in spans:
@@ -251,30 +253,30 @@ def _evidence(sheet: RecordDocument, snapshot: Snapshot) -> None:
         sheet.ln(1.5)
 
 
-def _people(sheet: RecordDocument, snapshot: Snapshot) -> None:
+def _write_people(sheet: RecordDocument, snapshot: Snapshot) -> None:
     sheet.heading_line("People involved")
     for someone in participants(snapshot):
         sheet.small(f"{someone.name} ({someone.username})", style="B")
         did = [", ".join(someone.actions)] if someone.actions else []
         if someone.first and someone.last:
-            first, last = written_out(someone.first), written_out(someone.last)
+            first, last = format_time(someone.first), format_time(someone.last)
             often = f"{someone.views} times, from {first} to {last}"
             did.append(f"opened it {often}" if someone.views > 1 else f"opened it on {first}")
         sheet.small("; ".join(did) or "Is named in the timeline.")
 
 
-def _timeline(sheet: RecordDocument, snapshot: Snapshot) -> None:
+def _write_timeline(sheet: RecordDocument, snapshot: Snapshot) -> None:
     sheet.heading_line("Timeline")
-    for event in timeline_of(snapshot):
+    for event in build_timeline(snapshot):
         attempt = f": attempt {event.attempt}" if event.attempt else ""
-        often = f", {event.times} times until {written_out(event.until)}" if event.until else ""
+        often = f", {event.times} times until {format_time(event.until)}" if event.until else ""
         status = f", {event.label.lower()}" if event.status else ""
         reason = f" ({event.reason})" if event.reason else ""
         what = f"{event.what}{attempt}{often}{status}{reason}"
-        sheet.small(f"{written_out(event.at)}  {event.who} {what}", grey=event.by_the_way)
+        sheet.small(f"{format_time(event.at)}  {event.who} {what}", grey=event.by_the_way)
 
 
-def _attempts(sheet: RecordDocument, snapshot: Snapshot) -> None:
+def _write_attempts(sheet: RecordDocument, snapshot: Snapshot) -> None:
     sheet.heading_line("Attempts and scores")
     for attempt in snapshot["attempts"]:
         approved = attempt["number"] == snapshot["approved_attempt"]
@@ -284,19 +286,19 @@ def _attempts(sheet: RecordDocument, snapshot: Snapshot) -> None:
         if attempt["prompt_version"]:
             by += f", prompt {attempt['prompt_version']}"
         marked = ", approved" if approved else ""
-        line = f"Attempt {attempt['number']}{marked}: {by}, {_moment(attempt['at'])}"
+        line = f"Attempt {attempt['number']}{marked}: {by}, {_format_moment(attempt['at'])}"
         sheet.write_lines(line, size=SMALL + 0.5, style="B")
         sheet.small(f"SHA-256 {attempt['sha256']}", grey=True)
         if not approved:
             sheet.small(attempt["text"], grey=True)
             sheet.ln(1)
         for evaluation in attempt["evaluations"]:
-            _verdict(sheet, evaluation)
+            _write_verdict(sheet, evaluation)
         _people_on(sheet, attempt)
         sheet.ln(1.5)
 
 
-def _verdict(sheet: RecordDocument, evaluation: dict[str, Any]) -> None:
+def _write_verdict(sheet: RecordDocument, evaluation: dict[str, Any]) -> None:
     outcome = {True: ": passed", False: ": did not pass", None: ""}[evaluation["passed"]]
     prompt = f", prompt {evaluation['prompt_version']}" if evaluation["prompt_version"] else ""
     judge = f"{evaluation['judge']} ({evaluation['role']}) by {evaluation['model']}{prompt}"
@@ -306,7 +308,7 @@ def _verdict(sheet: RecordDocument, evaluation: dict[str, Any]) -> None:
         parts = f" in {read['parts']} parts" if read and read["parts"] > 1 else ""
         rests_on = f", judged on {read['turns']} of {read['of']} turns{parts}" if read else ""
         # Records of before 1.1 have no answer.
-        number = score_in_full(score["value"], score.get("answer"), score["distribution"])
+        number = format_full_score(score["value"], score.get("answer"), score["distribution"])
         value = f"{number} ({score['mode']}{rests_on})"
         sheet.small(f"  {score['criterion']} {value}: {score['reason']}", grey=True)
 
@@ -320,14 +322,14 @@ def _people_on(sheet: RecordDocument, attempt: dict[str, Any]) -> None:
         who = review["reviewer_name"] or review["reviewer"]
         why = f", {timeline.category_label(review['category'])}" if review["category"] else ""
         about = f", about “{review['about']['text']}”" if review["about"] else ""
-        when = _moment(review["at"])
+        when = _format_moment(review["at"])
         sheet.small(f"{did} by {who}, {when}{why}{about}: {review['comment']}")
     for rating in attempt["ratings"]:
         blind = ", before the judge’s score showed" if rating["blind"] else ""
         sheet.small(f"{rating['criterion']} {rating['value']} by {rating['reviewer']}{blind}")
 
 
-def _guideline(sheet: RecordDocument, guideline: dict[str, Any]) -> None:
+def _write_guideline(sheet: RecordDocument, guideline: dict[str, Any]) -> None:
     sheet.heading_line(f"Guideline: {guideline['title']} v{guideline['version']}")
     four_eyes = ", four eyes" if guideline["four_eyes"] else ""
     edits = ", edits judged before approval" if guideline["judge_edits"] else ""
@@ -348,9 +350,9 @@ def _guideline(sheet: RecordDocument, guideline: dict[str, Any]) -> None:
     sheet.small(guideline["instructions"])
 
 
-def _moment(text: str) -> str:
-    return written_out(datetime.fromisoformat(text))
+def _format_moment(text: str) -> str:
+    return format_time(datetime.fromisoformat(text))
 
 
-def written_out(at: datetime) -> str:
+def format_time(at: datetime) -> str:
     return at.strftime("%d %b %Y, %H:%M:%S %Z")

@@ -39,9 +39,9 @@ from summaries.models import (
     Summary,
     Transcript,
 )
-from summaries.moves import locked
+from summaries.moves import lock_summary
 from summaries.status import TERMINAL
-from summaries.texts import required_reason
+from summaries.texts import require_reason
 
 # --- Disposition ------------------------------------------------------------
 # A disposition removes every row and column of a case that holds what people said or wrote.
@@ -61,7 +61,7 @@ _BELOW_ATTEMPTS: tuple[type[Model], ...] = (
 _BELOW_SUMMARIES: tuple[type[Model], ...] = (TryOut, PinnedMeeting, Redaction)
 
 
-def empty(summary: Summary) -> None:
+def empty_case(summary: Summary) -> None:
     """Call in the transaction of the case's Disposition; the database requires one."""
     attempts = Attempt.objects.filter(summary=summary)
     forget_answers(summary)
@@ -72,7 +72,7 @@ def empty(summary: Summary) -> None:
     for below in _BELOW_SUMMARIES:
         below._default_manager.filter(summary=summary).delete()
     attempts.update(text=DISPOSED)
-    search.strip(summary.pk)
+    search.strip_words(summary.pk)
 
 
 def empty_transcript(transcript: Transcript) -> None:
@@ -100,25 +100,25 @@ class NotDue(Exception):
 @transaction.atomic
 def place_hold(summary: Summary, *, by: User, reason: str) -> LegalHold:
     """Raises PermissionDenied, NotDue when nothing is left to hold, ValueError with no reason."""
-    summary = locked(summary)
+    summary = lock_summary(summary)
     access.check_can_keep_records(by, summary)
     if Disposition.objects.filter(summary=summary).exists():
         raise NotDue(_("Content was disposed of; nothing to hold."))
-    return LegalHold.objects.create(summary=summary, by=by, reason=required_reason(reason))
+    return LegalHold.objects.create(summary=summary, by=by, reason=require_reason(reason))
 
 
 @transaction.atomic
 def lift_hold(hold: LegalHold, *, by: User, reason: str) -> HoldLift:
     """Raises PermissionDenied, and ValueError without a reason or for a hold that was lifted."""
-    summary = locked(hold.summary)
+    summary = lock_summary(hold.summary)
     access.check_can_keep_records(by, summary)
     if HoldLift.objects.filter(hold=hold).exists():
         raise ValueError(_("This hold is already lifted."))
-    return HoldLift.objects.create(hold=hold, by=by, reason=required_reason(reason))
+    return HoldLift.objects.create(hold=hold, by=by, reason=require_reason(reason))
 
 
 def check_can_set_retention(user: User, guideline: Guideline) -> None:
-    if not roles.can(user, Right.KEEP_RECORDS, guideline):
+    if not roles.has_right(user, Right.KEEP_RECORDS, guideline):
         raise PermissionDenied(_("Only leads of this guideline can set retention."))
 
 
@@ -131,37 +131,37 @@ def set_retention(
     """
     check_can_set_retention(by, guideline)
     return RetentionRule.objects.create(
-        guideline=guideline, days=days, by=by, reason=required_reason(reason)
+        guideline=guideline, days=days, by=by, reason=require_reason(reason)
     )
 
 
-def rules() -> dict[int, RetentionRule]:
+def current_rules() -> dict[int, RetentionRule]:
     """The rule that counts, by the key of its guideline."""
     newest = RetentionRule.objects.order_by("guideline", "-at", "-id").distinct("guideline")
     return {rule.guideline_id: rule for rule in newest.select_related("by")}
 
 
-def due(now: datetime | None = None) -> QuerySet[Summary]:
+def due_cases(now: datetime | None = None) -> QuerySet[Summary]:
     """Closed cases past their rule and not on hold, the longest closed first.
 
     A case closes when it is approved, rejected or cancelled, or a correction is abandoned.
     """
-    return _past(now or timezone.now()).exclude(pk__in=_held())
+    return _cases_past_rule(now or timezone.now()).exclude(pk__in=_held_case_keys())
 
 
-def held_back() -> QuerySet[Summary]:
+def held_back_cases() -> QuerySet[Summary]:
     """Cases past their rule that a hold keeps; starts with the few holds."""
-    return _past(timezone.now()).filter(pk__in=_held())
+    return _cases_past_rule(timezone.now()).filter(pk__in=_held_case_keys())
 
 
-def _held() -> QuerySet[LegalHold, object]:
+def _held_case_keys() -> QuerySet[LegalHold, object]:
     return LegalHold.objects.filter(lift__isnull=True).order_by().values("summary")
 
 
-def _past(now: datetime) -> QuerySet[Summary]:
+def _cases_past_rule(now: datetime) -> QuerySet[Summary]:
     closed = {
         guideline: now - timedelta(days=rule.days)
-        for guideline, rule in rules().items()
+        for guideline, rule in current_rules().items()
         if rule.days is not None
     }
     versions = GuidelineVersion.objects.filter(guideline__in=closed).order_by("pk")
@@ -186,16 +186,16 @@ def dispose(summary: Summary, *, by: User | None, reason: str) -> Disposition:
     The transcript stays while another case has its content. Raises PermissionDenied, NotDue with
     the reason, ValueError, and then removes nothing.
     """
-    summary = locked(summary)
+    summary = lock_summary(summary)
     if by is not None:
         access.check_can_keep_records(by, summary)
     if LegalHold.objects.filter(summary=summary, lift__isnull=True).exists():
         raise NotDue(_("The case is on legal hold."))
     guideline = summary.guideline_version.guideline
-    rule = rules().get(guideline.pk)
+    rule = current_rules().get(guideline.pk)
     if rule is None or rule.days is None:
         raise NotDue(_("Records under “{guideline}” are kept forever.").format(guideline=guideline))
-    if not due().filter(pk=summary.pk).exists():
+    if not due_cases().filter(pk=summary.pk).exists():
         raise NotDue(_("This case is not due for disposal."))
     # Two cases of one transcript wait for each other, so that the later one removes it.
     transcript = Transcript.objects.select_for_update().only("pk").get(pk=summary.transcript_id)
@@ -205,13 +205,13 @@ def dispose(summary: Summary, *, by: User | None, reason: str) -> Disposition:
     log = Disposition.objects.create(
         summary=summary,
         by=by,
-        reason=required_reason(reason),
+        reason=require_reason(reason),
         days=rule.days,
         transcript=alone,
         recording_sha256=recording.sha256 if recording else "",
     )
     Summary.objects.filter(pk=summary.pk).update(disposed=True)
-    empty(summary)
+    empty_case(summary)
     if alone:
         empty_transcript(transcript)
     return log

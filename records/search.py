@@ -22,7 +22,7 @@ from accounts.roles import AnyUser, Right
 from records import timeline
 from records.models import CONTENT, HASHES, LegalHold, Record, SearchEntry
 from summaries import visibility
-from summaries.metadata import Wanted, as_query, having
+from summaries.metadata import MetadataFilter, build_filter_query, metadata_filter
 
 # --- Index ------------------------------------------------------------------
 # The search words of a record, which the database makes from the record and its case.
@@ -51,7 +51,7 @@ JOIN summaries_transcript transcript ON transcript.id = summary.transcript_id
 """
 
 
-def _both(written: str, stemmed: str) -> str:
+def _words_and_stems_sql(written: str, stemmed: str) -> str:
     """SQL: a text's words as written, and their stems at the same positions. A `||` of vectors
     would put the stems after the words, and hold most words twice."""
     return f"""(to_tsvector('simple', {written})::text || ' '
@@ -60,25 +60,25 @@ def _both(written: str, stemmed: str) -> str:
 
 _TITLE = "transcript.title"
 _TITLE_AND_ID = f"{_TITLE} || ' ' || transcript.external_id"
-_NAMES = f"setweight({_both(_TITLE_AND_ID, _TITLE)}, 'A')"
+_NAMES = f"setweight({_words_and_stems_sql(_TITLE_AND_ID, _TITLE)}, 'A')"
 _WORDS = f"""{_NAMES}
     || setweight(to_tsvector('simple', %(speakers)s), 'B')
-    || setweight({_both("record.text", "record.text")}, 'C')
+    || setweight({_words_and_stems_sql("record.text", "record.text")}, 'C')
 """
 # For records with the same speakers.
 FILL = _FILL.format(words=_WORDS)
 
 
-def add(record: Record) -> None:
+def index_record(record: Record) -> None:
     """Call in the transaction that writes the record; marks those that it supersedes."""
     with connection.cursor() as cursor:
         speakers = " ".join(record.summary.transcript.speakers)
         values: dict[str, Any] = {"record": record.pk, "speakers": speakers}
         cursor.execute(f"{FILL} WHERE record.id = %(record)s", values)
-    note_superseded(record.summary_id)
+    mark_superseded(record.summary_id)
 
 
-def note_superseded(summary_id: UUID) -> None:
+def mark_superseded(summary_id: UUID) -> None:
     """Mark all records of a case but the one that counts as superseded."""
     records = Record.objects.filter(summary=summary_id)
     counts = records.filter(recall=None).order_by("-number").values("pk")[:1]
@@ -87,7 +87,7 @@ def note_superseded(summary_id: UUID) -> None:
     entries.exclude(record__in=counts).update(superseded=True)
 
 
-def strip(summary_id: UUID) -> None:
+def strip_words(summary_id: UUID) -> None:
     """Reduce the search words of a case's records to title and external id."""
     with connection.cursor() as cursor:
         cursor.execute(
@@ -125,7 +125,7 @@ class RecordFilters:
     superseded: bool | None = None
     edited: bool | None = None
     overridden: bool | None = None
-    metadata: Wanted = ()
+    metadata: MetadataFilter = ()
 
     @classmethod
     def of(cls, values: dict[str, Any]) -> Self:
@@ -144,7 +144,7 @@ class RecordFilters:
 
     def query(self, **more: object) -> str:
         values = {field.name: getattr(self, field.name) for field in fields(self)}
-        values |= {"metadata": "", **as_query(self.metadata)}
+        values |= {"metadata": "", **build_filter_query(self.metadata)}
         flags = {True: "yes", False: "no"}
         return urlencode(
             {
@@ -162,11 +162,11 @@ def visible_records(user: AnyUser) -> QuerySet[Record]:
     return Record.objects.filter(summary__in=visibility.visible_summaries(user))
 
 
-def matching(records: QuerySet[Record], filters: RecordFilters) -> QuerySet[Record]:
+def filter_records(records: QuerySet[Record], filters: RecordFilters) -> QuerySet[Record]:
     """The `records` that match `filters`, unordered, with `held`."""
     found = records.annotate(held=Exists(open_holds()))
     if filters.q:
-        found = found.filter(entry__vector=_words(filters.q))
+        found = found.filter(entry__vector=_search_query(filters.q))
     approver = None
     if filters.approver:
         # Queried first, so that the database knows how many records they have.
@@ -175,15 +175,15 @@ def matching(records: QuerySet[Record], filters: RecordFilters) -> QuerySet[Reco
         "summary__guideline_version__guideline__name": filters.guideline,
         "entry__approver": approver,
         "summary__transcript__source": filters.source,
-        "created_at__gte": _midnight(filters.since),
-        "created_at__lt": _midnight(filters.until, days=1),
+        "created_at__gte": _day_start(filters.since),
+        "created_at__lt": _day_start(filters.until, days=1),
         "held": filters.hold,
         "entry__superseded": filters.superseded,
         "entry__edited": filters.edited,
         "entry__overridden": filters.overridden,
     }
     given = {path: value for path, value in wanted.items() if value not in {None, ""}}
-    return found.filter(having(filters.metadata, "summary__transcript"), **given)
+    return found.filter(metadata_filter(filters.metadata, "summary__transcript"), **given)
 
 
 def _key_of(username: str) -> int:
@@ -196,14 +196,14 @@ def open_holds() -> QuerySet[LegalHold]:
     return LegalHold.objects.filter(summary=OuterRef("summary"), lift__isnull=True)
 
 
-def _midnight(day: date | None, *, days: int = 0) -> datetime | None:
+def _day_start(day: date | None, *, days: int = 0) -> datetime | None:
     """The time at which `day`, or `days` after it, begins here; indexes hold times."""
     if day is None:
         return None
     return timezone.make_aware(datetime.combine(day, time.min) + timedelta(days=days))
 
 
-def _words(search: str) -> Any:
+def _search_query(search: str) -> Any:
     as_written = SearchQuery(search, config="simple", search_type="websearch")
     return as_written | SearchQuery(search, config=LANGUAGE, search_type="websearch")
 
@@ -218,19 +218,22 @@ class SearchPage:
     after: int | None
 
 
-def page_of(found: QuerySet[Record], filters: RecordFilters, *, after: int | None) -> SearchPage:
+def search_page(
+    found: QuerySet[Record], filters: RecordFilters, *, after: int | None
+) -> SearchPage:
     """The best first if words are searched, else the newest.
 
-    `found` is what `matching` gave. A search counts and ranks the newest `MOST_RANKED` matches.
+    `found` is what `filter_records` gave. A search counts and ranks the newest `MOST_RANKED`
+    matches.
     """
     numbers = found.order_by("-number").values_list("number", flat=True)
     some = list(numbers[: MOST_RANKED + 1])
     total = len(some)
     if filters.q:
-        shown = _ranked(some[:MOST_RANKED], _words(filters.q), after)
+        shown = _rank_page(some[:MOST_RANKED], _search_query(filters.q), after)
     else:
         rest = found if after is None else found.filter(number__lt=after)
-        shown = list(in_columns(rest).defer("text").order_by("-number")[: PAGE_SIZE + 1])
+        shown = list(with_row_columns(rest).defer("text").order_by("-number")[: PAGE_SIZE + 1])
     more = len(shown) > PAGE_SIZE
     return SearchPage(
         shown[:PAGE_SIZE],
@@ -240,7 +243,7 @@ def page_of(found: QuerySet[Record], filters: RecordFilters, *, after: int | Non
     )
 
 
-def _ranked(numbers: list[int], words: Any, after: int | None) -> list[Record]:
+def _rank_page(numbers: list[int], words: Any, after: int | None) -> list[Record]:
     """A page of the records with `numbers`, the best first.
 
     Uses two queries: in one, the planner joins every transcript before it cuts the page.
@@ -253,10 +256,10 @@ def _ranked(numbers: list[int], words: Any, after: int | None) -> list[Record]:
         ranked = ranked.filter(Q(rank__lt=last) | Q(rank=last, number__lt=after))
     best = ranked.order_by("-rank", "-number").values_list("number", flat=True)
     page = list(best[: PAGE_SIZE + 1])
-    return sorted(_with_snippets(page, words), key=lambda record: page.index(record.number))
+    return sorted(_rows_with_snippets(page, words), key=lambda record: page.index(record.number))
 
 
-def _with_snippets(numbers: list[int], words: Any) -> QuerySet[Record]:
+def _rows_with_snippets(numbers: list[int], words: Any) -> QuerySet[Record]:
     snippet = SearchHeadline(
         Concat(F("summary__transcript__title"), Value(" · "), F("text"), output_field=TextField()),
         words,
@@ -269,10 +272,10 @@ def _with_snippets(numbers: list[int], words: Any) -> QuerySet[Record]:
         fragment_delimiter=" … ",
     )
     rows = Record.objects.filter(number__in=numbers).annotate(held=Exists(open_holds()))
-    return in_columns(rows).annotate(snippet=snippet).defer("text")
+    return with_row_columns(rows).annotate(snippet=snippet).defer("text")
 
 
-def in_columns(found: QuerySet[Record]) -> QuerySet[Record]:
+def with_row_columns(found: QuerySet[Record]) -> QuerySet[Record]:
     """With all that a row of a list or an export shows."""
     return (
         found.annotate(head=Left("snapshot", timeline.HEAD))
@@ -296,8 +299,8 @@ def in_columns(found: QuerySet[Record]) -> QuerySet[Record]:
     )
 
 
-def columns_of(record: Any) -> dict[str, Any]:
-    """The fields of API and exports for a record of `in_columns` and `matching`."""
+def record_columns(record: Any) -> dict[str, Any]:
+    """The fields of API and exports for a record of `with_row_columns` and `filter_records`."""
     transcript = record.summary.transcript
     disposition = getattr(record.summary, "disposition", None)
     later, recall = record.superseding, getattr(record, "recall", None)
@@ -316,7 +319,7 @@ def columns_of(record: Any) -> dict[str, Any]:
     }
 
 
-def pieces(snippet: str) -> list[tuple[str, bool]]:
+def split_snippet(snippet: str) -> list[tuple[str, bool]]:
     """The snippet's pieces in order, each with whether it is a hit; no markup."""
     found: list[tuple[str, bool]] = []
     for part in snippet.split(HIT):

@@ -41,7 +41,9 @@ class Answer:
     credential: str
 
 
-def values_of(attempt: Attempt, *, by: User, attestation: str, comment: str) -> dict[str, Any]:
+def approval_values(
+    attempt: Attempt, *, by: User, attestation: str, comment: str
+) -> dict[str, Any]:
     """What is approved, in the document's form.
 
     Has hashes in place of texts, so a signature can be verified after its record's disposition.
@@ -60,28 +62,30 @@ def values_of(attempt: Attempt, *, by: User, attestation: str, comment: str) -> 
     }
 
 
-def ask(attempt: Attempt, *, by: User, attestation: str, comment: str) -> dict[str, Any]:
+def request_passkey(
+    attempt: Attempt, *, by: User, attestation: str, comment: str
+) -> dict[str, Any]:
     """The page's request to a passkey of `by`. Raises TooManyPrompts."""
     document = {
-        **values_of(attempt, by=by, attestation=attestation, comment=comment),
+        **approval_values(attempt, by=by, attestation=attestation, comment=comment),
         "schema": verify.APPROVAL,
         "rp_id": signing_keys.rp_id(),
         "at": timezone.now().isoformat(),
         "nonce": secrets.token_hex(16),
     }
     return {
-        "get": signing_keys.prompt(by, _challenge(canonical_json(document))),
+        "get": signing_keys.start_signature(by, _challenge(canonical_json(document))),
         "document": signing.dumps(document, salt=_SALT),
     }
 
 
-def keep(review: Review, answer: Answer) -> None:
+def store_signature(review: Review, answer: Answer) -> None:
     """Store the signature of an approval, in its transaction.
 
     Raises KeyRefused for anything but a signature over this approval by a key of its reviewer,
     and CounterWentBack.
     """
-    opened, given = _answered(review.reviewer, answer)
+    opened, given = _open_answer(review.reviewer, answer)
     document = canonical_json(opened)
     if PasskeySignature.objects.filter(challenge=sha256(document)).exists():
         raise KeyRefused(_("This signature was already used. Sign again."))
@@ -96,13 +100,13 @@ def keep(review: Review, answer: Answer) -> None:
         signature=given.signature,
     )
     try:
-        _check(review)
+        _check_signature(review)
     except verify.Refused as refused:
         changed = _("The passkey signed something other than this approval ({why}). Sign again.")
         raise KeyRefused(changed.format(why=refused)) from refused
 
 
-def _answered(by: User, answer: Answer) -> tuple[dict[str, Any], signing_keys.Assertion]:
+def _open_answer(by: User, answer: Answer) -> tuple[dict[str, Any], signing_keys.Assertion]:
     """The document that a key of `by` signed, and its signature."""
     try:
         document: dict[str, Any] = signing.loads(answer.document, salt=_SALT, max_age=SECONDS)
@@ -115,10 +119,10 @@ def _answered(by: User, answer: Answer) -> tuple[dict[str, Any], signing_keys.As
     if not isinstance(assertion, dict):
         raise KeyRefused(_("The browser sent no passkey signature. Sign again."))
     challenge = _challenge(canonical_json(document))
-    return document, signing_keys.check(by, challenge, assertion)
+    return document, signing_keys.check_signature(by, challenge, assertion)
 
 
-def faults_of(record: Record) -> Iterator[str]:
+def signature_faults(record: Record) -> Iterator[str]:
     """Faults in the signature of a record, from its rows alone."""
     review = record.review
     held: PasskeySignature | None = getattr(review, "passkey", None)
@@ -135,15 +139,15 @@ def faults_of(record: Record) -> Iterator[str]:
     if not key.enrolled_at <= at <= (key.removed_at or at):
         yield "its passkey was not enrolled when it was signed"
     try:
-        _check(review)
+        _check_signature(review)
     except verify.Refused as refused:
         yield f"the signature of its passkey does not hold: {refused}"
 
 
-def _check(review: Review) -> None:
+def _check_signature(review: Review) -> None:
     """Raises verify.Refused."""
     given = passkey_dict(review)
-    values = values_of(
+    values = approval_values(
         review.attempt,
         by=review.reviewer,
         attestation=review.attestation,

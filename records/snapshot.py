@@ -7,9 +7,9 @@ from typing import Any, cast
 from django.contrib.auth.models import User
 from django.db.models import Model, Prefetch, prefetch_related_objects
 
-from judging.findings import quotes_of, said_of
+from judging.findings import decode_quotes, score_details
 from judging.models import Evaluation
-from llm.types import notice_of
+from llm.types import models_notice
 from records.models import ClaimEvent, Review, ViewEvent
 from summaries.models import Attempt, Recording, Signing, Summary, Transition
 
@@ -18,12 +18,12 @@ from summaries.models import Attempt, Recording, Signing, Summary, Transition
 VERSION = 3
 
 
-def schema_of(version: int) -> str:
+def schema_name(version: int) -> str:
     """The schema name in a snapshot of this version."""
     return f"countersign-record-{version}"
 
 
-def snapshot_of(review: Review, supersedes: dict[str, Any] | None = None) -> dict[str, Any]:
+def build_snapshot(review: Review, supersedes: dict[str, Any] | None = None) -> dict[str, Any]:
     """Everything an approval rests on, as plain data.
 
     `supersedes` is `{"number": int, "sha256": str, "reason": str}` of the record that this one
@@ -39,8 +39,8 @@ def snapshot_dict(
 ) -> dict[str, Any]:
     """The same from rows already read."""
     return {
-        "schema": schema_of(VERSION),
-        "engine_notice": notice_of(models_of(summary.attempts.all())),
+        "schema": schema_name(VERSION),
+        "engine_notice": models_notice(models_used(summary.attempts.all())),
         "guideline": guideline_dict(summary),
         "summary": str(summary.pk),
         "transcript": transcript_dict(summary),
@@ -85,28 +85,30 @@ _BUILT |= {"scores", "findings", "briefs", "reviews", "ratings", "approval", "ab
 _BUILT |= {"claims", "views", "transitions", "supersedes"}
 
 
-def as_of(now: dict[str, Any], signed: dict[str, Any]) -> dict[str, Any]:
+def drop_newer_members(now: dict[str, Any], signed: dict[str, Any]) -> dict[str, Any]:
     """`now` without the members that the builder of `signed` lacked."""
-    known = set(_members(signed, "snapshot"))
-    return cast(dict[str, Any], _only(known, now, "snapshot"))
+    known = set(_list_members(signed, "snapshot"))
+    return cast(dict[str, Any], _keep_members(known, now, "snapshot"))
 
 
-def _members(held: Any, of: str) -> Iterator[tuple[str, str]]:
+def _list_members(held: Any, of: str) -> Iterator[tuple[str, str]]:
     if isinstance(held, list):
         for item in held:
-            yield from _members(item, of)
+            yield from _list_members(item, of)
     elif isinstance(held, dict) and of in _BUILT:
         for name, item in held.items():
             yield of, name
-            yield from _members(item, name)
+            yield from _list_members(item, name)
 
 
-def _only(known: set[tuple[str, str]], held: Any, of: str) -> Any:
+def _keep_members(known: set[tuple[str, str]], held: Any, of: str) -> Any:
     if isinstance(held, list):
-        return [_only(known, item, of) for item in held]
+        return [_keep_members(known, item, of) for item in held]
     if isinstance(held, dict) and of in _BUILT:
         return {
-            name: _only(known, item, name) for name, item in held.items() if (of, name) in known
+            name: _keep_members(known, item, name)
+            for name, item in held.items()
+            if (of, name) in known
         }
     return held
 
@@ -131,7 +133,7 @@ def history_dict(summary: Summary) -> dict[str, list[dict[str, Any]]]:
         ],
         "transitions": [
             {
-                **_columns(row, "old", "new", "action", "role", "reason"),
+                **_column_values(row, "old", "new", "action", "role", "reason"),
                 "actor": _username(row.actor),
                 "at": row.at.isoformat(),
             }
@@ -140,7 +142,7 @@ def history_dict(summary: Summary) -> dict[str, list[dict[str, Any]]]:
     }
 
 
-def models_of(attempts: Iterable[Attempt]) -> set[str]:
+def models_used(attempts: Iterable[Attempt]) -> set[str]:
     """The models that wrote, suggested and judged; '' where people wrote."""
     return {
         model
@@ -157,13 +159,13 @@ def transcript_dict(summary: Summary) -> dict[str, Any]:
     transcript = summary.transcript
     recording: Recording | None = getattr(transcript, "recording", None)
     return {
-        **_columns(transcript, "source", "external_id", "title", "sha256", "turns"),
+        **_column_values(transcript, "source", "external_id", "title", "sha256", "turns"),
         "id": str(transcript.pk),
         "occurred_at": transcript.occurred_at.isoformat() if transcript.occurred_at else None,
         "metadata": transcript.metadata,
         "received_at": transcript.created_at.isoformat(),
         "submitted_by": _username(transcript.submitted_by),
-        "recording": _columns(recording, "url", "content_type", "size", "sha256")
+        "recording": _column_values(recording, "url", "content_type", "size", "sha256")
         if recording
         else None,
     }
@@ -172,14 +174,14 @@ def transcript_dict(summary: Summary) -> dict[str, Any]:
 def guideline_dict(summary: Summary) -> dict[str, Any]:
     version = summary.guideline_version
     return {
-        **_columns(version.guideline, "name", "title"),
-        **_columns(version, "instructions", "threshold", "attempt_budget"),
-        **_columns(version, "confirm", "confirm_above"),
-        **_columns(version, "four_eyes", "judge_edits", "redact", "signing"),
+        **_column_values(version.guideline, "name", "title"),
+        **_column_values(version, "instructions", "threshold", "attempt_budget"),
+        **_column_values(version, "confirm", "confirm_above"),
+        **_column_values(version, "four_eyes", "judge_edits", "redact", "signing"),
         "version": version.number,
         "criteria": [
             {
-                **_columns(item, "name", "definition", "steps", "method", "blocking"),
+                **_column_values(item, "name", "definition", "steps", "method", "blocking"),
                 "basis": item.effective_basis,
                 "threshold": item.effective_threshold,
             }
@@ -191,8 +193,8 @@ def guideline_dict(summary: Summary) -> dict[str, Any]:
 def attempt_dict(attempt: Attempt) -> dict[str, Any]:
     """A text and its origin, in a snapshot's form."""
     return {
-        **_columns(attempt, "number", "origin", "model", "prompt_version", "suggested_by"),
-        **_columns(attempt, "text", "sha256"),
+        **_column_values(attempt, "number", "origin", "model", "prompt_version", "suggested_by"),
+        **_column_values(attempt, "text", "sha256"),
         "written_by": _username(attempt.written_by),
         "at": attempt.created_at.isoformat(),
     }
@@ -206,7 +208,7 @@ def judged_attempt_dict(attempt: Attempt) -> dict[str, Any]:
         "evaluations": [_evaluation(item, turns) for item in attempt.evaluations.all()],
         "briefs": [
             {
-                **_columns(item, "shortfalls", "findings", "words", "comment"),
+                **_column_values(item, "shortfalls", "findings", "words", "comment"),
                 "by": _username(item.by),
             }
             for item in attempt.briefs.all()
@@ -214,7 +216,7 @@ def judged_attempt_dict(attempt: Attempt) -> dict[str, Any]:
         "reviews": [review_dict(item) for item in attempt.reviews.all()],
         "ratings": [
             {
-                **_columns(item, "value", "blind"),
+                **_column_values(item, "value", "blind"),
                 "reviewer": _username(item.reviewer),
                 "criterion": item.criterion.name,
                 "at": item.created_at.isoformat(),
@@ -226,23 +228,25 @@ def judged_attempt_dict(attempt: Attempt) -> dict[str, Any]:
 
 def _evaluation(evaluation: Evaluation, turns: list[dict[str, Any]]) -> dict[str, Any]:
     return {
-        **_columns(evaluation, "judge", "role", "details", "model", "prompt_version", "passed"),
+        **_column_values(
+            evaluation, "judge", "role", "details", "model", "prompt_version", "passed"
+        ),
         "at": evaluation.created_at.isoformat(),
         "scores": [
             {
-                **_columns(item, "value", "answer", "probability_below", "mode", "spread"),
-                **_in_words(said_of(item.criterion_id, evaluation.said), turns),
+                **_column_values(item, "value", "answer", "probability_below", "mode", "spread"),
+                **_with_quotes(score_details(item.criterion_id, evaluation.said), turns),
                 "criterion": item.criterion.name,
             }
             for item in evaluation.scores.all()
         ],
-        "findings": [_in_words(row, turns) for row in evaluation.found],
+        "findings": [_with_quotes(row, turns) for row in evaluation.found],
     }
 
 
-def _in_words(row: dict[str, Any], turns: list[dict[str, Any]]) -> dict[str, Any]:
+def _with_quotes(row: dict[str, Any], turns: list[dict[str, Any]]) -> dict[str, Any]:
     """With the words of its quotes, not positions."""
-    found = {**row, "quotes": quotes_of(row["quoted"], turns)}
+    found = {**row, "quotes": decode_quotes(row["quoted"], turns)}
     del found["quoted"]
     return found
 
@@ -254,9 +258,9 @@ def review_dict(review: Review) -> dict[str, Any]:
     """
     start, end = review.about_start, review.about_end
     return {
-        **_columns(review, "decision", "category", "comment", "attestation", "text_sha256"),
+        **_column_values(review, "decision", "category", "comment", "attestation", "text_sha256"),
         "signature": review.signature,
-        **_columns(review, "seconds_open", "hasty"),
+        **_column_values(review, "seconds_open", "hasty"),
         "reviewer": _username(review.reviewer),
         "reviewer_name": review.reviewer.get_full_name(),
         "about": None
@@ -281,7 +285,7 @@ def passkey_dict(review: Review) -> dict[str, str] | None:
     }
 
 
-def _columns(row: Model, *names: str) -> dict[str, Any]:
+def _column_values(row: Model, *names: str) -> dict[str, Any]:
     return {name: getattr(row, name) for name in names}
 
 

@@ -13,15 +13,15 @@ from typing import Any
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, gettext_noop, pgettext_lazy
 
-from judging.evidence_check import failure_of, in_force
+from judging.evidence_check import evaluations_in_force, evidence_failure
 from judging.findings import Finding
 from judging.models import Evaluation
-from judging.remarks import JudgedSpan, judged_spans
+from judging.remarks import JudgedSpan, build_judged_spans
 from records.models import Category, ClaimAction
 from summaries.models import Attempt, Signing
 from summaries.status import Status
-from web.pages import name_of
-from web.text import in_a_sentence
+from web.pages import get_display_name
+from web.text import format_within_sentence
 
 Snapshot = dict[str, Any]
 
@@ -47,8 +47,8 @@ def judged_sentences(snapshot: Snapshot) -> list[JudgedSpan]:
         (Evaluation(attempt=text, **{name: held[name] for name in columns}), held["findings"])
         for held in attempt["evaluations"]
     ]
-    counting = in_force([evaluation for evaluation, _ in rows])
-    return judged_spans(
+    counting = evaluations_in_force([evaluation for evaluation, _ in rows])
+    return build_judged_spans(
         Finding.in_words(evaluation=evaluation, **finding)
         for evaluation, findings in rows
         if evaluation in counting
@@ -56,10 +56,12 @@ def judged_sentences(snapshot: Snapshot) -> list[JudgedSpan]:
     )
 
 
-def unchecked(snapshot: Snapshot) -> str:
+def evidence_check_failure(snapshot: Snapshot) -> str:
     """Why the evidence check has no verdicts on the approved text, if it failed."""
     held = approved_attempt(snapshot)["evaluations"]
-    return failure_of(Evaluation(judge=item["judge"], details=item["details"]) for item in held)
+    return evidence_failure(
+        Evaluation(judge=item["judge"], details=item["details"]) for item in held
+    )
 
 
 def turns_numbered(snapshot: Snapshot, turns: tuple[int, ...]) -> list[dict[str, Any]]:
@@ -83,7 +85,7 @@ HEAD = 4096
 _FIRST = '{"approval":'
 
 
-def approval_of(record: Any) -> dict[str, Any]:
+def signed_approval(record: Any) -> dict[str, Any]:
     """The approval as signed; empty after a disposition. A list reads only the `head` of the
     snapshot, which is enough for most."""
     head = record.head if hasattr(record, "head") else record.snapshot
@@ -100,10 +102,10 @@ def _approval_in(text: str) -> dict[str, Any]:
     return found
 
 
-def signer_of(record: Any) -> SignedBy:
+def find_signer(record: Any) -> SignedBy:
     """After a disposition no signed name is left, so this is the account as it is now."""
-    user, approval = record.review.reviewer, approval_of(record)
-    now = name_of(user)
+    user, approval = record.review.reviewer, signed_approval(record)
+    now = get_display_name(user)
     if not approval:
         return SignedBy(user.get_username(), now)
     name = approval["reviewer_name"] or approval["reviewer"]
@@ -126,7 +128,7 @@ _SIGNED = {
 }
 
 
-def signed_by(signature: str, name: str, key: str = "") -> str:
+def describe_signature(signature: str, name: str, key: str = "") -> str:
     """A sentence on how an approval was signed; `key` is the name of the passkey."""
     return _(_SIGNED[Signing(signature)]).format(name=name, key=key)
 
@@ -234,10 +236,12 @@ def view_event(at: datetime, who: str) -> TimelineEvent:
 # --- Timeline ---------------------------------------------------------------
 
 
-def timeline_of(snapshot: Snapshot) -> list[TimelineEvent]:
+def build_timeline(snapshot: Snapshot) -> list[TimelineEvent]:
     """Oldest first; consecutive views by one person are one event."""
     names = full_names(snapshot)
-    found = [replace(event, who=names.get(event.who, event.who)) for event in _events(snapshot)]
+    found = [
+        replace(event, who=names.get(event.who, event.who)) for event in _build_events(snapshot)
+    ]
     joined: list[TimelineEvent] = []
     for event in sorted(found, key=lambda event: event.at):
         last = joined[-1] if joined else None
@@ -248,7 +252,7 @@ def timeline_of(snapshot: Snapshot) -> list[TimelineEvent]:
     return joined
 
 
-def _events(snapshot: Snapshot) -> Iterator[TimelineEvent]:
+def _build_events(snapshot: Snapshot) -> Iterator[TimelineEvent]:
     """Unordered, people by username."""
     for row in snapshot["transitions"]:
         at, who, role = datetime.fromisoformat(row["at"]), row["actor"], row["role"]
@@ -293,7 +297,7 @@ def participants(snapshot: Snapshot) -> list[Participant]:
     """All people in the snapshot, with what they did; the approver comes first."""
     names = full_names(snapshot)
     found: dict[str, Participant] = {}
-    for username, action in _actions(snapshot):
+    for username, action in _list_actions(snapshot):
         someone = found.setdefault(username, Participant(username, names.get(username, username)))
         if action and action not in someone.actions:
             someone.actions.append(action)
@@ -305,7 +309,7 @@ def participants(snapshot: Snapshot) -> list[Participant]:
     return list(found.values())
 
 
-def _actions(snapshot: Snapshot) -> Iterator[tuple[str, str]]:
+def _list_actions(snapshot: Snapshot) -> Iterator[tuple[str, str]]:
     """Usernames with actions; empty for one that the page does not name."""
     yield (
         snapshot["approval"]["reviewer"],
@@ -321,7 +325,7 @@ def _actions(snapshot: Snapshot) -> Iterator[tuple[str, str]]:
             yield item["written_by"], did.format(number=number)
         for review in item["reviews"]:
             if review["decision"] == "send_back":
-                why = in_a_sentence(category_label(review["category"]))
+                why = format_within_sentence(category_label(review["category"]))
                 did = _("sent back attempt {number} ({why})")
                 did = did if why else _("sent back attempt {number}")
                 yield review["reviewer"], did.format(number=number, why=why)

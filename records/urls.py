@@ -7,17 +7,17 @@ from records.views import record, retention, search
 _SUMMARY = "summaries/<uuid:pk>/"
 
 urlpatterns = [
-    path(f"{_SUMMARY}holds", retention.of_summary, name="summary-holds"),
+    path(f"{_SUMMARY}holds", retention.summary_holds, name="summary-holds"),
     path("records/", search.records, name="records"),
     path("records/export", search.export, name="export-records"),
-    path("records/<int:number>/pack", search.pack, name="pack"),
+    path("records/<int:number>/pack", search.download_pack, name="pack"),
     path("records/views", search.save_view, name="save-view"),
     path("records/views/<int:pk>/forget", search.forget_view, name="forget-view"),
     path("records/holds", retention.holds, name="holds"),
     path("records/retention", retention.retention_page, name="retention"),
     path("records/retention/<slug:name>", retention.set_rule, name="retention-rule"),
     path("records/dispose", retention.dispose, name="dispose"),
-    path("records/<int:number>/hold", retention.place, name="hold"),
+    path("records/<int:number>/hold", retention.place_hold, name="hold"),
     path("records/holds/<int:pk>/lift", retention.lift, name="lift-hold"),
     path("records/<int:number>/", record.record, name="record"),
     path("records/<int:number>/record.pdf", record.pdf, name="record-pdf"),

@@ -24,7 +24,7 @@ from summaries.models import DISPOSED, Recording, Summary
 from summaries.status import Status
 from summaries.texts import sha256, turns_sha256
 from transparency import checking
-from web.database import streamed
+from web.database import stream_rows
 
 # --- Rows -------------------------------------------------------------------
 # Whether the rows that a record was made from still agree with its snapshot.
@@ -39,7 +39,7 @@ _SAME_TIME = timedelta(hours=1)
 _LEFT_OUT = frozenset({"reviewer_name", "turns", "text", "text_sha256"})
 
 
-def _of_itself(record: Record) -> dict[str, bool]:
+def _own_checks(record: Record) -> dict[str, bool]:
     """The checks that need no snapshot, by the message of a failure."""
     review = record.review
     return {
@@ -54,17 +54,21 @@ def _of_itself(record: Record) -> dict[str, bool]:
     }
 
 
-def disagreements(signed: Mapping[str, Any], now: Mapping[str, Any]) -> Iterator[str]:
+def row_disagreements(signed: Mapping[str, Any], now: Mapping[str, Any]) -> Iterator[str]:
     """How the rows differ from the snapshot, for parts with one row per record."""
     itself = {name: signed[name] for name in ("summary", "approved_attempt", "passkey")}
-    yield from _differing(itself, now, (), "the record")
-    yield from _differing(signed["approval"], now["approval"], _LEFT_OUT, "its approval")
-    yield from _differing(signed["transcript"], now["transcript"], _LEFT_OUT, "its transcript")
+    yield from _differing_columns(itself, now, (), "the record")
+    yield from _differing_columns(signed["approval"], now["approval"], _LEFT_OUT, "its approval")
+    yield from _differing_columns(
+        signed["transcript"], now["transcript"], _LEFT_OUT, "its transcript"
+    )
     but = (*snapshot.PARTS, *_LEFT_OUT)
-    yield from _differing(_approved(signed), _approved(now), but, "its text")
+    yield from _differing_columns(
+        _approved_attempt(signed), _approved_attempt(now), but, "its text"
+    )
 
 
-def _approved(snapshot: Mapping[str, Any]) -> Mapping[str, Any]:
+def _approved_attempt(snapshot: Mapping[str, Any]) -> Mapping[str, Any]:
     number = snapshot["approved_attempt"]
     return next((item for item in snapshot["attempts"] if item["number"] == number), {})
 
@@ -73,25 +77,27 @@ def lost_rows(signed: Mapping[str, Any], now: Mapping[str, Any]) -> Iterator[str
     """What the snapshot, made at the approval, holds and the rows no longer do. Rows may be added
     after it; none may be removed or changed."""
     for name in ("claims", "views", "transitions"):
-        yield from _missing(signed[name], now[name], name)
+        yield from _missing_rows(signed[name], now[name], name)
     attempts = {item["number"]: item for item in now["attempts"]}
     for item in signed["attempts"]:
         approved = item["number"] == signed["approved_attempt"]
-        yield from _of_attempt(item, attempts.get(item["number"]), approved, signed["approval"])
-    yield from _differing(signed["guideline"], now["guideline"], snapshot.NAMES, "its guideline")
+        yield from _attempt_faults(item, attempts.get(item["number"]), approved, signed["approval"])
+    yield from _differing_columns(
+        signed["guideline"], now["guideline"], snapshot.NAMES, "its guideline"
+    )
 
 
-def _same(signed: Any, stored: Any) -> bool:
+def _is_same(signed: Any, stored: Any) -> bool:
     """Compares plain JSON first, then the canonical form, which has 4.0 as 4."""
     try:
         if plain_json(signed) == plain_json(stored):
             return True
     except ValueError:
         pass
-    return _spelled(signed) == _spelled(stored)
+    return _canonical_text(signed) == _canonical_text(stored)
 
 
-def _spelled(value: Any) -> str:
+def _canonical_text(value: Any) -> str:
     """In canonical form; a value without one cannot have been signed."""
     try:
         return canonical_json(value)
@@ -99,25 +105,25 @@ def _spelled(value: Any) -> str:
         return repr(value)
 
 
-def _missing(signed: Sequence[Any], stored: Sequence[Any], what: str) -> Iterator[str]:
-    if _same(signed, stored[: len(signed)]):
+def _missing_rows(signed: Sequence[Any], stored: Sequence[Any], what: str) -> Iterator[str]:
+    if _is_same(signed, stored[: len(signed)]):
         return
-    before = Counter(map(_spelled, signed))
-    gone = (before - Counter(map(_spelled, stored))).total()
+    before = Counter(map(_canonical_text, signed))
+    gone = (before - Counter(map(_canonical_text, stored))).total()
     if gone:
         yield f"{gone} of the {before.total()} {what} that were signed are gone or changed"
 
 
-def _differing(
+def _differing_columns(
     signed: Mapping[str, Any], stored: Mapping[str, Any], but: Iterable[str], what: str
 ) -> Iterator[str]:
     names = signed.keys() - set(but)
-    unlike = [name for name in names if not _same(signed[name], stored.get(name))]
+    unlike = [name for name in names if not _is_same(signed[name], stored.get(name))]
     if unlike:
         yield f"{what} is stored with another {', '.join(sorted(unlike))} than was signed"
 
 
-def _of_attempt(
+def _attempt_faults(
     signed: Mapping[str, Any],
     stored: Mapping[str, Any] | None,
     approved: bool,
@@ -128,15 +134,15 @@ def _of_attempt(
         yield f"attempt {number}, which was signed, is gone"
         return
     for part in snapshot.PARTS:
-        rows = [_plain(part, item) for item in stored[part]]
-        # `disagreements` compares the approval itself by column.
-        kept = [_plain(part, item) for item in signed[part] if item != approval]
-        yield from _missing(kept, rows, f"{part} of attempt {number}")
+        rows = [_without_full_name(part, item) for item in stored[part]]
+        # `row_disagreements` compares the approval itself by column.
+        kept = [_without_full_name(part, item) for item in signed[part] if item != approval]
+        yield from _missing_rows(kept, rows, f"{part} of attempt {number}")
     if not approved:
-        yield from _differing(signed, stored, snapshot.PARTS, f"attempt {number}")
+        yield from _differing_columns(signed, stored, snapshot.PARTS, f"attempt {number}")
 
 
-def _plain(part: str, item: Mapping[str, Any]) -> Mapping[str, Any]:
+def _without_full_name(part: str, item: Mapping[str, Any]) -> Mapping[str, Any]:
     """Without the full name, which people may change."""
     return {**item, "reviewer_name": ""} if part == "reviews" else item
 
@@ -161,21 +167,21 @@ def verify(watch: Callable[[int], None] = lambda _: None) -> Iterator[Fault]:
 
     Calls `watch` now and then with the number of records compared.
     """
-    suspicious = _not_plain(watch)
+    suspicious = _find_suspicious(watch)
     while numbers := list(islice(suspicious, _CHUNK)):
-        yield from _closely(numbers)
-    yield from _bare()
-    yield from _unrecorded()
-    yield from _recordings()
-    for complaint in removals.faults():
+        yield from _verify_full(numbers)
+    yield from _orphaned_records()
+    yield from _unrecorded_approvals()
+    yield from _recording_faults()
+    for complaint in removals.removal_faults():
         yield Fault(None, complaint)
 
 
-def _not_plain(watch: Callable[[int], None]) -> Iterator[int]:
+def _find_suspicious(watch: Callable[[int], None]) -> Iterator[int]:
     """The numbers of the records that fail the fast first check."""
     for count, record in enumerate(bulk.Reader().records(), start=1):
         try:
-            plain = not any(_faults(record))
+            plain = not any(_find_faults(record))
         except bulk.UNLIKE:
             plain = False
         if not plain:
@@ -184,7 +190,7 @@ def _not_plain(watch: Callable[[int], None]) -> Iterator[int]:
             watch(count)
 
 
-def _closely(numbers: Sequence[int]) -> Iterator[Fault]:
+def _verify_full(numbers: Sequence[int]) -> Iterator[Fault]:
     records = (
         Record.objects.filter(number__in=numbers)
         .defer(None)
@@ -200,12 +206,12 @@ def _closely(numbers: Sequence[int]) -> Iterator[Fault]:
         )
     )
     chunk = list(records)
-    _read_at_once(chunk)
+    _prefetch_rows(chunk)
     for record in chunk:
-        yield from _faults(record)
+        yield from _find_faults(record)
 
 
-def _read_at_once(records: list[Record]) -> None:
+def _prefetch_rows(records: list[Record]) -> None:
     summaries = [record.summary for record in records]
     prefetch_related_objects(
         summaries, Prefetch("records", Record.objects.only("number", "summary"))
@@ -213,18 +219,18 @@ def _read_at_once(records: list[Record]) -> None:
     snapshot.prefetch_snapshot_rows(summaries)
 
 
-def contents() -> Iterator[Fault]:
+def content_faults() -> Iterator[Fault]:
     """Texts, snapshots and PDFs that do not match their hashes, which the log has."""
     records = Record.objects.filter(summary__disposition__isnull=True).order_by("number")
     columns = records.defer(None).only("number", *CONTENT, *HASHES)
     for record in columns.iterator(chunk_size=_CHUNK):
-        for message, holds in _hashed(record).items():
+        for message, holds in _hash_checks(record).items():
             if not holds:
                 yield Fault(record.number, message)
-    yield from _bare()
+    yield from _orphaned_records()
 
 
-def _hashed(record: Record) -> dict[str, bool]:
+def _hash_checks(record: Record) -> dict[str, bool]:
     return {
         "its text does not match its hash": sha256(record.text) == record.text_sha256,
         "its snapshot does not match its hash": sha256(record.snapshot) == record.snapshot_sha256,
@@ -233,53 +239,53 @@ def _hashed(record: Record) -> dict[str, bool]:
     }
 
 
-def faults_of(record: Record) -> list[str]:
+def record_faults(record: Record) -> list[str]:
     """The faults of one record and its leaf in the log; empty when it is intact."""
-    _read_at_once([record])
-    found = [fault.message for fault in _faults(record)]
-    if not checking.row_is_logged("record", record.pk):
+    _prefetch_rows([record])
+    found = [fault.message for fault in _find_faults(record)]
+    if not checking.is_row_logged("record", record.pk):
         found.append("it is not stored as the log has it")
     return found
 
 
-def _faults(record: Record) -> Iterator[Fault]:
+def _find_faults(record: Record) -> Iterator[Fault]:
     """Check a record against its hashes and its rows."""
     emptied = hasattr(record.summary, "disposition")
     checks = {
-        **_of_itself(record),
-        **(_emptied(record) if emptied else _content(record)),
+        **_own_checks(record),
+        **(_disposed_checks(record) if emptied else _content_checks(record)),
     }
     for message, holds in checks.items():
         if not holds:
             yield Fault(record.number, message)
-    moves = approvals.path(approvals.moves_of(record.summary), record.summary.status)
-    for message in (*moves, *approvals.decision(record)):
+    moves = approvals.move_faults(approvals.list_moves(record.summary), record.summary.status)
+    for message in (*moves, *approvals.approval_faults(record)):
         yield Fault(record.number, message)
 
 
-def _content(record: Record) -> dict[str, bool]:
+def _content_checks(record: Record) -> dict[str, bool]:
     """Check text, snapshot and transcript against the signed hashes, and rows against them."""
-    spoken, signed = {"turns": record.summary.transcript.turns}, _read(record.snapshot)
+    spoken, signed = {"turns": record.summary.transcript.turns}, _parse_snapshot(record.snapshot)
     told = signed.get("transcript")
-    stored = _spoken(spoken)
+    stored = _hash_turns(spoken)
     again = isinstance(told, dict) and told.get("turns") == spoken["turns"]
     return {
-        **_hashed(record),
+        **_hash_checks(record),
         "its snapshot is of another version than it says": signed.get("schema")
-        == snapshot.schema_of(record.snapshot_version),
+        == snapshot.schema_name(record.snapshot_version),
         "its snapshot is of a version that is not known here": record.snapshot_version
         <= snapshot.VERSION,
         "the approved attempt is another text": record.review.attempt.text == record.text,
         "the stored transcript changed": stored == record.transcript_sha256,
-        "the snapshot's transcript is another": (stored if again else _spoken(told))
+        "the snapshot's transcript is another": (stored if again else _hash_turns(told))
         == record.transcript_sha256,
         "what it supersedes is not what its snapshot says": signed.get("supersedes")
         == superseded_dict(record.supersedes, record.reason),
-        **dict.fromkeys(_disagreements_now(record, signed), False),
+        **dict.fromkeys(_current_disagreements(record, signed), False),
     }
 
 
-def _read(text: str) -> dict[str, Any]:
+def _parse_snapshot(text: str) -> dict[str, Any]:
     """Empty if the text is no object, which is a separate fault."""
     try:
         held = json.loads(text)
@@ -288,51 +294,51 @@ def _read(text: str) -> dict[str, Any]:
     return held if isinstance(held, dict) else {}
 
 
-def _disagreements_now(record: Record, snapshot: dict[str, Any]) -> list[str]:
+def _current_disagreements(record: Record, snapshot: dict[str, Any]) -> list[str]:
     """If they disagree, compares again with the pseudonyms of people whose personal data were
     erased since."""
-    found = _disagreements(record, snapshot)
-    if not found or not (names := grants.pseudonyms(_people_in(snapshot))):
+    found = _compare_rows(record, snapshot)
+    if not found or not (names := grants.map_erased_usernames(_find_usernames(snapshot))):
         return found
-    return _disagreements(record, _renamed(snapshot, names))
+    return _compare_rows(record, _replace_usernames(snapshot, names))
 
 
 _PEOPLE = frozenset({"actor", "by", "holder", "reviewer", "submitted_by", "user", "written_by"})
 
 
-def _people_in(held: Any) -> set[str]:
+def _find_usernames(held: Any) -> set[str]:
     """The usernames in a snapshot."""
     if isinstance(held, list):
-        return set().union(*map(_people_in, held))
+        return set().union(*map(_find_usernames, held))
     if not isinstance(held, dict):
         return set()
-    found = set().union(*map(_people_in, held.values()))
+    found = set().union(*map(_find_usernames, held.values()))
     return found | {held[name] for name in _PEOPLE & held.keys() if isinstance(held[name], str)}
 
 
-def _renamed(held: Any, names: Mapping[str, str]) -> Any:
+def _replace_usernames(held: Any, names: Mapping[str, str]) -> Any:
     if isinstance(held, list):
-        return [_renamed(item, names) for item in held]
+        return [_replace_usernames(item, names) for item in held]
     if not isinstance(held, dict):
         return held
     return {
         key: names.get(value, value)
         if key in _PEOPLE and isinstance(value, str)
-        else _renamed(value, names)
+        else _replace_usernames(value, names)
         for key, value in held.items()
     }
 
 
-def _disagreements(record: Record, signed: dict[str, Any]) -> list[str]:
+def _compare_rows(record: Record, signed: dict[str, Any]) -> list[str]:
     try:
         known = superseded_dict(record.supersedes, record.reason)
         now = snapshot.snapshot_dict(record.summary, record.review, known)
         if record.snapshot_version < snapshot.VERSION:
-            now = snapshot.as_of(now, signed)
+            now = snapshot.drop_newer_members(now, signed)
         return [
-            *disagreements(signed, now),
+            *row_disagreements(signed, now),
             *lost_rows(signed, now),
-            *approvals.unexplained(record, signed),
+            *approvals.unexplained_approvals(record, signed),
         ]
     except ObjectDoesNotExist as error:
         return [f"a row that it rests on points at one that is gone: {error}"]
@@ -340,7 +346,7 @@ def _disagreements(record: Record, signed: dict[str, Any]) -> list[str]:
         return ["its snapshot, or a row that it rests on, is of no known form"]
 
 
-def _emptied(record: Record) -> dict[str, bool]:
+def _disposed_checks(record: Record) -> dict[str, bool]:
     """Check that a disposition left hashes and no content that they are made from."""
     attempt, transcript = record.review.attempt, record.summary.transcript
     gone = transcript.turns == [] or not record.summary.disposition.transcript
@@ -357,7 +363,7 @@ def _emptied(record: Record) -> dict[str, bool]:
     }
 
 
-def _spoken(transcript: Any) -> str | None:
+def _hash_turns(transcript: Any) -> str | None:
     """The hash of its turns; None if they are not turns."""
     try:
         return turns_sha256(transcript["turns"])
@@ -365,7 +371,7 @@ def _spoken(transcript: Any) -> str | None:
         return None
 
 
-def _bare() -> Iterator[Fault]:
+def _orphaned_records() -> Iterator[Fault]:
     """Records that a joined query misses, because a row that they need is gone."""
     whole = Record.objects.filter(
         summary__transcript__sha256__isnull=False,
@@ -379,15 +385,15 @@ def _bare() -> Iterator[Fault]:
         yield Fault(number, message)
 
 
-def renamed() -> Iterator[str]:
+def renamed_signers() -> Iterator[str]:
     """Accounts with another name now than when they signed. No fault: people may change their
     names, and pages, certificates and the API show the signed one."""
     kept = Record.objects.filter(summary__disposition__isnull=True).defer(*CONTENT)
     records = kept.annotate(head=Left("snapshot", timeline.HEAD)).select_related("review__reviewer")
     counted = Counter(
         signer
-        for record in streamed(records, _WATCHED)
-        if (signer := timeline.signer_of(record)).now
+        for record in stream_rows(records, _WATCHED)
+        if (signer := timeline.find_signer(record)).now
     )
     for signer, count in counted.items():
         many = "1 record was" if count == 1 else f"{count} records were"
@@ -397,7 +403,7 @@ def renamed() -> Iterator[str]:
         )
 
 
-def _unrecorded() -> Iterator[Fault]:
+def _unrecorded_approvals() -> Iterator[Fault]:
     """Approved cases without a record: a record was removed."""
     counts = Record.objects.filter(summary=OuterRef("pk"), recall=None)
     lost = Summary.objects.filter(~Exists(counts), status=Status.APPROVED)
@@ -408,7 +414,7 @@ def _unrecorded() -> Iterator[Fault]:
         yield Fault(None, f"approval {review_id} of case {summary} has no record")
 
 
-def _recordings() -> Iterator[Fault]:
+def _recording_faults() -> Iterator[Fault]:
     """Reads every stored file once; the checks above compare its row with snapshots."""
     for recording in Recording.objects.exclude(name="").order_by("pk").iterator(chunk_size=200):
         if recordings.is_intact(recording):

@@ -16,7 +16,7 @@ from judging.api_schemas import SummaryOut
 from reviews import decisions, policies, removal
 from reviews.claims import Claimed
 from summaries.api import transcripts
-from summaries.api.auth import INGEST, OPERATE, TokenRequest, visible_transcript
+from summaries.api.auth import INGEST, OPERATE, TokenRequest, get_visible_transcript
 from summaries.api.idempotency import IdempotencyKey
 from summaries.api.schemas import StrictBody, Text
 from summaries.models import Summary
@@ -26,11 +26,11 @@ from summaries.status import Role
 from web import problems
 from web.conditional import IfMatch, check_unchanged
 from web.problems import FieldError, Problem, error_responses
-from web.text import LARGEST_SMALL
+from web.text import LARGEST_SMALLINT
 
-of_summary = Router(tags=["Summaries"])
+summary_router = Router(tags=["Summaries"])
 # A path has one router, and its other methods belong to the transcripts.
-of_transcript = transcripts.router
+transcript_router = transcripts.router
 _LONGEST = 1000
 _SHOWN = 200
 
@@ -41,7 +41,7 @@ class CancellationIn(StrictBody):
     reason: Text = Field(max_length=_LONGEST, description="The history keeps it.")
 
 
-@of_summary.post(
+@summary_router.post(
     "/{uuid:summary_id}/cancel",
     auth=OPERATE,
     operation_id="cancel_summary",
@@ -62,7 +62,7 @@ def cancel(
     it."""
 
     def cancel_with_reason(summary: Summary, token: ApiToken) -> None:
-        with _refusals(body.reason):
+        with _refusals_as_problems(body.reason):
             removal.cancel(summary, by=token.owner, reason=body.reason)
 
     return SummaryChange(request, response, summary_id, if_match, idempotency_key).run(
@@ -87,7 +87,7 @@ class OwnTextIn(StrictBody):
     text: Text = Field(max_length=100_000)
 
 
-@of_summary.post(
+@summary_router.post(
     "/{uuid:summary_id}/model",
     auth=OPERATE,
     operation_id="retry_summary_with",
@@ -107,7 +107,9 @@ def retry_with_other_model(
     lists the other models. The history keeps the model that failed."""
 
     def retry_with_model(summary: Summary, token: ApiToken) -> None:
-        with _refusals(body.model, "model", "is not offered", "Choose one that the detail names"):
+        with _refusals_as_problems(
+            body.model, "model", "is not offered", "Choose one that the detail names"
+        ):
             policies.check_can_choose_model(token.owner, summary)
             retry_with(summary, body.model, by=Actor(Role.OPERATOR, token.owner))
 
@@ -116,7 +118,7 @@ def retry_with_other_model(
     )
 
 
-@of_summary.post(
+@summary_router.post(
     "/{uuid:summary_id}/text",
     auth=OPERATE,
     operation_id="write_summary",
@@ -136,7 +138,9 @@ def write(
     text next. Attempt and record name its writer."""
 
     def write_text(summary: Summary, token: ApiToken) -> None:
-        with _refusals(body.text, "text", "cannot be stored", "Write the summary's text"):
+        with _refusals_as_problems(
+            body.text, "text", "cannot be stored", "Write the summary's text"
+        ):
             policies.check_can_write(token.owner, summary)
             write_by_hand(summary, text=body.text, by=token.owner)
 
@@ -148,10 +152,10 @@ def write(
 class EvidenceIn(StrictBody):
     """The attempt whose evidence check failed."""
 
-    attempt: int = Field(ge=1, le=LARGEST_SMALL, description="Its number.")
+    attempt: int = Field(ge=1, le=LARGEST_SMALLINT, description="Its number.")
 
 
-@of_summary.post(
+@summary_router.post(
     "/{uuid:summary_id}/evidence",
     auth=OPERATE,
     operation_id="check_evidence_again",
@@ -172,7 +176,7 @@ def check_evidence(
 
     def check_again(summary: Summary, token: ApiToken) -> None:
         fault, remedy = "is not unchecked", "Name one whose check failed"
-        with _refusals(str(body.attempt), "attempt", fault, remedy):
+        with _refusals_as_problems(str(body.attempt), "attempt", fault, remedy):
             decisions.check_evidence_again(summary, by=token.owner, number=body.attempt)
 
     return SummaryChange(request, response, summary_id, if_match, idempotency_key).run(
@@ -181,7 +185,7 @@ def check_evidence(
     )
 
 
-@of_transcript.delete(
+@transcript_router.delete(
     "/{uuid:transcript_id}",
     auth=INGEST,
     operation_id="delete_transcript",
@@ -206,19 +210,19 @@ def remove(
     """For team leads, with a reason. Removes everything that was said or written; the log keeps who
     deleted it and why. 409 if there is a record, the pipeline works on it (cancel first), another
     person has claimed it, or people have decided."""
-    transcript = visible_transcript(request.auth, transcript_id)
+    transcript = get_visible_transcript(request.auth, transcript_id)
     if if_match is not None:
-        check_unchanged(if_match, transcripts.one(request, transcript_id))
-    with _refusals(reason):
+        check_unchanged(if_match, transcripts.get_transcript_out(request, transcript_id))
+    with _refusals_as_problems(reason):
         try:
-            removal.delete(transcript, by=request.auth.owner, reason=reason)
+            removal.delete_transcript(transcript, by=request.auth.owner, reason=reason)
         except CannotDelete as error:
             raise Problem(problems.CANNOT_DELETE, str(error)) from error
     return Status(204, None)
 
 
 @contextmanager
-def _refusals(
+def _refusals_as_problems(
     value: str, field: str = "reason", fault: str = "says nothing", remedy: str = "Say why in words"
 ) -> Iterator[None]:
     """Errors of the act, as problems; a ValueError is about `field`."""

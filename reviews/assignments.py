@@ -16,11 +16,11 @@ from reviews import policies
 from reviews.models import Assignment
 from summaries import visibility
 from summaries.models import Summary
-from summaries.moves import locked
-from web.pages import name_of
+from summaries.moves import lock_summary
+from web.pages import get_display_name
 
 
-def colleagues() -> QuerySet[User]:
+def active_reviewers() -> QuerySet[User]:
     """Active users who decide under at least one guideline, by name."""
     grants = RoleGrant.objects.filter(user=OuterRef("pk"), role__in=RIGHTS[Right.DECIDE])
     deciding = User.objects.filter(Q(is_superuser=True) | Exists(grants), is_active=True)
@@ -33,7 +33,7 @@ def assign(summary: Summary, *, to: User | None, by: User) -> None:
 
     Raises PermissionDenied when `by` may not assign it, or `to` could not approve it.
     """
-    summary = locked(summary)
+    summary = lock_summary(summary)
     if not visibility.can_on_summary(by, Right.DECIDE, summary):
         raise PermissionDenied(_("Only reviewers of this guideline can assign it."))
     if to is not None:
@@ -50,13 +50,13 @@ def assign(summary: Summary, *, to: User | None, by: User) -> None:
 
 
 def _check_assignee(user: User, summary: Summary) -> None:
-    did = policies.done_by(user, summary)
+    did = policies.four_eyes_conflict(user, summary)
     if did:
         words = _("Four eyes: {name} {did} and can't approve.")
-        raise PermissionDenied(words.format(name=name_of(user), did=did))
+        raise PermissionDenied(words.format(name=get_display_name(user), did=did))
     try:
         policies.check_can_decide(user, summary)
     except PermissionDenied as refusal:
         raise PermissionDenied(
-            _("Not for {name}: {refusal}").format(name=name_of(user), refusal=refusal)
+            _("Not for {name}: {refusal}").format(name=get_display_name(user), refusal=refusal)
         ) from refusal

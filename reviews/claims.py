@@ -24,7 +24,7 @@ from records.models import ClaimAction, ClaimEvent
 from reviews import policies
 from reviews.models import Claim
 from summaries.models import Summary
-from summaries.moves import locked
+from summaries.moves import lock_summary
 
 # How long a reviewer keeps a case that they stopped working on: longer than a phone call.
 CLAIM_SECONDS = 600
@@ -41,23 +41,23 @@ class Claimed(Exception):
         super().__init__(refusal.format(name=claim.holder_name, time=f"{until:%H:%M}"))
 
 
-def live() -> QuerySet[Claim]:
+def live_claims() -> QuerySet[Claim]:
     """Claims that have not expired, with their holders."""
     return Claim.objects.filter(until__gt=Now()).select_related("holder")
 
 
-def claim_on(summary: Summary) -> Claim | None:
-    return live().filter(summary=summary).first()
+def find_claim(summary: Summary) -> Claim | None:
+    return live_claims().filter(summary=summary).first()
 
 
 def check_free(summary: Summary, *, by: User) -> None:
     """Raises Claimed when another person has it."""
-    claim = claim_on(summary)
+    claim = find_claim(summary)
     if claim and claim.holder_id != by.pk:
         raise Claimed(claim)
 
 
-def take_turns(by: User) -> None:
+def lock_user(by: User) -> None:
     """Until this transaction ends, no other one claims or releases cases for `by`.
 
     Call it before a case is locked: transactions that lock in one order cannot deadlock.
@@ -66,23 +66,23 @@ def take_turns(by: User) -> None:
 
 
 @transaction.atomic
-def hold(summary: Summary, *, by: User) -> Claim:
+def claim_case(summary: Summary, *, by: User) -> Claim:
     """Claim the case for the next CLAIM_SECONDS.
 
     Raises Claimed when another has it, PermissionDenied when it does not wait for `by`.
     """
-    take_turns(by)
+    lock_user(by)
     # Claims and decisions on one case take turns too.
-    summary = locked(summary)
+    summary = lock_summary(summary)
     policies.check_can_decide(by, summary)
-    claim = renewed_or_taken(summary, by=by)
-    claim.given_back = give_idle_back(by, keep=summary)
+    claim = renew_or_take(summary, by=by)
+    claim.given_back = release_idle_claims(by, keep=summary)
     return claim
 
 
-def renewed_or_taken(summary: Summary, *, by: User) -> Claim:
-    """`hold` for a locked case that `by` may decide on, without the limit on cases per person: a
-    decision ends the claim in the same transaction. Raises Claimed."""
+def renew_or_take(summary: Summary, *, by: User) -> Claim:
+    """`claim_case` for a locked case that `by` may decide on, without the limit on cases per
+    person: a decision ends the claim in the same transaction. Raises Claimed."""
     lasting = {"until": Now() + timedelta(seconds=CLAIM_SECONDS)}
     claims = Claim.objects.filter(summary=summary)
     if not claims.filter(holder=by, until__gt=Now()).update(**lasting):
@@ -96,27 +96,27 @@ def renewed_or_taken(summary: Summary, *, by: User) -> Claim:
     return claims.select_related("holder").get()
 
 
-def renewed(summary: Summary, *, by: User) -> Claim | None:
+def renew_claim(summary: Summary, *, by: User) -> Claim | None:
     """Extend the live claim of `by` to CLAIM_SECONDS from now; None where they have none.
 
     Raises Claimed when another has the case.
     """
-    mine = live().filter(summary=summary, holder=by)
+    mine = live_claims().filter(summary=summary, holder=by)
     if mine.update(until=Now() + timedelta(seconds=CLAIM_SECONDS)):
         return mine.first()
-    other = claim_on(summary)
+    other = find_claim(summary)
     if other is not None:
         raise Claimed(other)
     return None
 
 
-def give_idle_back(by: User, *, keep: Summary) -> tuple[str, ...]:
+def release_idle_claims(by: User, *, keep: Summary) -> tuple[str, ...]:
     """End the claims of `by` beyond CLAIMS_PER_PERSON; returns the titles of those cases.
 
-    The claims renewed longest ago end first. `by` holds `keep`, which stays. Call `take_turns`
+    The claims renewed longest ago end first. `by` holds `keep`, which stays. Call `lock_user`
     before.
     """
-    others = live().filter(holder=by).exclude(summary=keep).order_by("-until", "pk")
+    others = live_claims().filter(holder=by).exclude(summary=keep).order_by("-until", "pk")
     light = others.select_related("summary__transcript").defer("summary__transcript__turns")
     idle = [claim.summary for claim in light[CLAIMS_PER_PERSON - 1 :]]
     for summary in idle:
@@ -124,8 +124,8 @@ def give_idle_back(by: User, *, keep: Summary) -> tuple[str, ...]:
     return tuple(summary.transcript.title for summary in idle)
 
 
-def went_back(titles: Sequence[str]) -> str:
-    """The message about cases that `give_idle_back` released; empty for none."""
+def released_message(titles: Sequence[str]) -> str:
+    """The message about cases that `release_idle_claims` released; empty for none."""
     if not titles:
         return ""
     named = ", ".join(_("“{title}”").format(title=title) for title in titles)
@@ -145,7 +145,7 @@ def release(summary: Summary, *, by: User) -> User | None:
 
     Raises PermissionDenied for another person's claim, unless `by` may end it.
     """
-    claim = live().select_for_update(of=("self",)).filter(summary=summary).first()
+    claim = live_claims().select_for_update(of=("self",)).filter(summary=summary).first()
     if claim is None:
         return None
     action = ClaimAction.RELEASE
@@ -167,12 +167,12 @@ def release_own(summary: Summary, *, by: User) -> None:
 
 
 @receiver(shut_out)
-def give_all_back(user: User, **_: object) -> None:
+def release_all_claims(user: User, **_: object) -> None:
     """Release all cases of a user who loses access."""
-    for claim in live().filter(holder=user).select_related("summary"):
+    for claim in live_claims().filter(holder=user).select_related("summary"):
         release_own(claim.summary, by=user)
 
 
-def end(summary: Summary) -> None:
+def end_claim(summary: Summary) -> None:
     """End the claim at a decision, which itself says who and when."""
     Claim.objects.filter(summary=summary).delete()

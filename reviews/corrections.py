@@ -18,10 +18,10 @@ from records.appending import current_record
 from records.models import Recall, Record
 from reviews import claims, drafts, policies
 from summaries.models import Attempt, Origin, Summary
-from summaries.moves import Actor, locked, move
+from summaries.moves import Actor, lock_summary, move
 from summaries.services import add_attempt
 from summaries.status import Action, ForbiddenMove, Role, Status
-from summaries.texts import required_reason
+from summaries.texts import require_reason
 from web.text import clean_text
 
 _NO_REASON = gettext_noop("Enter a reason; it is kept with the record.")
@@ -42,7 +42,7 @@ def correct(record: Record, *, by: User, text: str, reason: str) -> Attempt:
     Raises PermissionDenied, Superseded, and ValueError without a reason or a changed text, and
     then writes nothing.
     """
-    summary = locked(record.summary)
+    summary = lock_summary(record.summary)
     access.check_can_correct(by, summary)
     current = current_record(summary)
     if current is not None and current != record:
@@ -54,7 +54,7 @@ def correct(record: Record, *, by: User, text: str, reason: str) -> Attempt:
         summary,
         Action.CORRECT,
         by=Actor(Role.REVIEWER, by),
-        reason=required_reason(reason, missing=_(_NO_REASON)),
+        reason=require_reason(reason, missing=_(_NO_REASON)),
     )
     return add_attempt(
         summary, text=text, origin=Origin.REVIEWER, based_on=record.review.attempt, by=by
@@ -62,13 +62,13 @@ def correct(record: Record, *, by: User, text: str, reason: str) -> Attempt:
 
 
 @transaction.atomic
-def keep(summary: Summary, *, by: User, reason: str) -> None:
+def keep_record(summary: Summary, *, by: User, reason: str) -> None:
     """Abandon a correction: the record still counts, and may be corrected again.
 
     Raises PermissionDenied, Claimed, UnsavedEdit, ForbiddenMove for a case without a record, and
     ValueError with no reason.
     """
-    summary = locked(summary)
+    summary = lock_summary(summary)
     policies.check_can_keep(by, summary)
     claims.check_free(summary, by=by)
     drafts.check_saved(summary, by=by)
@@ -78,9 +78,9 @@ def keep(summary: Summary, *, by: User, reason: str) -> None:
         summary,
         Action.KEEP,
         by=Actor(Role.REVIEWER, by),
-        reason=required_reason(reason, missing=_(_NO_REASON)),
+        reason=require_reason(reason, missing=_(_NO_REASON)),
     )
-    claims.end(summary)
+    claims.end_claim(summary)
 
 
 class TooLate(Exception):
@@ -97,20 +97,20 @@ def recall(record: Record, *, by: User) -> Summary:
 
     Raises PermissionDenied for a record that another signed, Superseded, and TooLate.
     """
-    claims.take_turns(by)
-    summary = locked(record.summary)
+    claims.lock_user(by)
+    summary = lock_summary(record.summary)
     if record.review.reviewer_id != by.pk:
         raise PermissionDenied(_("Only the person who signed a record can recall it."))
     current = current_record(summary)
     if current and current != record:
         raise Superseded(current)
-    if record.recallable <= timedelta(0) or not current or summary.status != Status.APPROVED:
+    if record.recall_time_left <= timedelta(0) or not current or summary.status != Status.APPROVED:
         raise TooLate
     # The newest approval made the record; the case returns to its status before.
     signed = summary.transitions.filter(action=Action.APPROVE).order_by("-id")[0]
     why = "recalled by who signed it, before it was sent anywhere"
     move(summary, Action.RECALL, by=Actor(Role.REVIEWER, by), reason=why, new=Status(signed.old))
     Recall.objects.create(record=record, by=by)
-    search.note_superseded(summary.pk)
-    claims.renewed_or_taken(summary, by=by)
+    search.mark_superseded(summary.pk)
+    claims.renew_or_take(summary, by=by)
     return summary

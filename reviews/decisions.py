@@ -10,21 +10,21 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop, override
 
 from accounts import signing_keys
-from accounts.signing_keys import CounterWentBack
+from accounts.signing_keys import CounterDecreased
 from judging import evidence_check
-from judging.remarks import for_the_writer
+from judging.remarks import findings_for_writer
 from llm.types import OFFLINE
 from records import signatures
 from records.appending import append_record
 from records.models import Category, Decision, Record, Review
 from records.signatures import Answer
 from reviews import claims, drafts, policies, ratings
-from reviews.warnings import awaits_judge, haste_of, is_hasty, open_warnings, seconds_open
+from reviews.warnings import awaits_judge, haste_message, is_hasty, open_warnings, seconds_open
 from summaries.models import Attempt, Origin, RevisionBrief, Signing, Summary
-from summaries.moves import Actor, locked, move
+from summaries.moves import Actor, lock_summary, move
 from summaries.services import add_attempt
 from summaries.status import Action, Role
-from summaries.texts import reason_text, required_reason
+from summaries.texts import clean_reason, require_reason
 from web.text import clean_text
 
 # A span of a text: start and end, in characters.
@@ -54,13 +54,13 @@ def _lock_and_claim(summary: Summary, *, by: User, seen: int) -> Summary:
 
     Raises StaleText, PermissionDenied, Claimed.
     """
-    claims.take_turns(by)
-    summary = locked(summary)
+    claims.lock_user(by)
+    summary = lock_summary(summary)
     latest = summary.attempts.order_by("-number")[0]
     if latest.number != seen:
         raise StaleText(latest)
     policies.check_can_decide(by, summary)
-    claims.renewed_or_taken(summary, by=by)
+    claims.renew_or_take(summary, by=by)
     ratings.check_rated(summary, by=by)
     return summary
 
@@ -106,7 +106,7 @@ def approve(
             if signing == Signing.PASSKEY and passkey is None:
                 raise ValueError(_("Not signed: this guideline requires your passkey."))
             seconds = seconds_open(attempt, by=by, until=timezone.now())
-            review = _review(
+            review = _create_review(
                 attempt,
                 Decision.APPROVE,
                 by,
@@ -117,11 +117,11 @@ def approve(
                 hasty=is_hasty(attempt, seconds),
             )
             if passkey and signing == Signing.PASSKEY:
-                signatures.keep(review, passkey)
+                signatures.store_signature(review, passkey)
             move(summary, Action.APPROVE, by=Actor(Role.REVIEWER, by), reason=comment)
-            claims.end(summary)
+            claims.end_claim(summary)
             return append_record(review)
-    except CounterWentBack as refusal:
+    except CounterDecreased as refusal:
         # After the rollback, which would remove the report.
         signing_keys.report_copy(refusal.key)
         raise
@@ -132,11 +132,11 @@ def _check_text(attempt: Attempt, *, by: User, comment: str) -> None:
     that `comment` does not answer."""
     if awaits_judge(attempt):
         raise ValueError(_("Edits must be judged before approval. Have this one judged first."))
-    if reason_text(comment):
+    if clean_reason(comment):
         return
     if open_warnings(attempt, attempt.summary.status):
         raise ValueError(_("This text has a warning. Say why you approve it anyway."))
-    if why := haste_of(attempt, by=by):
+    if why := haste_message(attempt, by=by):
         raise ValueError(why)
 
 
@@ -150,7 +150,7 @@ def ask_passkey(
     policies.check_can_decide(by, summary)
     policies.check_can_approve(by, summary)
     attempt = _attempt_for_hash(summary, number, text_sha256)
-    return signatures.ask(attempt, by=by, attestation=ATTESTATION, comment=comment)
+    return signatures.request_passkey(attempt, by=by, attestation=ATTESTATION, comment=comment)
 
 
 @transaction.atomic
@@ -159,14 +159,14 @@ def reject(summary: Summary, *, by: User, number: int, seen: int, comment: str) 
     summary = _lock_and_claim(summary, by=by, seen=seen)
     drafts.check_saved(summary, by=by)
     policies.check_can_reject(by, summary)
-    review = _review(
+    review = _create_review(
         summary.attempts.get(number=number),
         Decision.REJECT,
         by,
-        required_reason(comment, missing=_(_NO_REASON)),
+        require_reason(comment, missing=_(_NO_REASON)),
     )
     move(summary, Action.REJECT, by=Actor(Role.REVIEWER, by), reason=comment)
-    claims.end(summary)
+    claims.end_claim(summary)
     return review
 
 
@@ -193,14 +193,14 @@ def send_back(
             _("Rewriting needs a language model. Set one up on the page “Set up a model”.")
         )
     attempt = summary.attempts.get(number=number)
-    comments = _comments(attempt, comment, on or {})
+    comments = _collect_comments(attempt, comment, on or {})
     said = "\n".join(
         words if span == _WHOLE else f"About “{attempt.text[slice(*span)].strip()}”: {words}"
         for span, words in comments
     )
     # A single comment is stored with its span, several with the words that each is about.
     (start, end), stored = comments[0] if len(comments) == 1 else (_WHOLE, said)
-    review = _review(
+    review = _create_review(
         attempt,
         Decision.SEND_BACK,
         by,
@@ -216,11 +216,11 @@ def send_back(
         brief = f"{label}, {said[0].lower()}{said[1:]}"
     # The next writer starts from the text with the newest brief: the one the reviewer saw.
     RevisionBrief.objects.create(
-        attempt=attempt, comment=brief, by=by, findings=for_the_writer(attempt)
+        attempt=attempt, comment=brief, by=by, findings=findings_for_writer(attempt)
     )
     action = Action.RETURN if summary.author_id else Action.SEND_BACK
     move(summary, action, by=Actor(Role.REVIEWER, by), reason=brief)
-    claims.end(summary)
+    claims.end_claim(summary)
     return review
 
 
@@ -235,14 +235,14 @@ _WHOLE = (None, None)
 _Comments = list[tuple[Span | tuple[None, None], str]]
 
 
-def _comments(attempt: Attempt, comment: str, on: Mapping[Span, str]) -> _Comments:
+def _collect_comments(attempt: Attempt, comment: str, on: Mapping[Span, str]) -> _Comments:
     """The comments and their spans, the one on the whole text first. Raises ValueError."""
     for start, end in on:
         if not 0 <= start < end <= len(attempt.text):
             raise ValueError(_("This text does not contain the sentence you commented on."))
-    comments: _Comments = [(span, reason_text(words)) for span, words in sorted(on.items())]
-    given = [item for item in [(_WHOLE, reason_text(comment)), *comments] if item[1]]
-    return given or [(_WHOLE, required_reason(comment, missing=_(_NO_REASON)))]
+    comments: _Comments = [(span, clean_reason(words)) for span, words in sorted(on.items())]
+    given = [item for item in [(_WHOLE, clean_reason(comment)), *comments] if item[1]]
+    return given or [(_WHOLE, require_reason(comment, missing=_(_NO_REASON)))]
 
 
 # --- Edits ------------------------------------------------------------------
@@ -255,7 +255,7 @@ def edit(summary: Summary, *, by: User, number: int, seen: int, text: str, judge
     Raises as `approve` does, and ValueError for a text that is empty or unchanged.
     """
     summary = _lock_and_claim(summary, by=by, seen=seen)
-    claims.give_idle_back(by, keep=summary)
+    claims.release_idle_claims(by, keep=summary)
     text = clean_text(text)
     base = summary.attempts.get(number=number)
     if not text or "\x00" in text:
@@ -263,14 +263,14 @@ def edit(summary: Summary, *, by: User, number: int, seen: int, text: str, judge
     if text == base.text:
         raise ValueError(_("The text is unchanged. Change it, or approve it as it is."))
     attempt = add_attempt(summary, text=text, origin=Origin.REVIEWER, based_on=base, by=by)
-    drafts.discard(summary, by=by)
+    drafts.discard_drafts(summary, by=by)
     if judge:
         move(summary, Action.REJUDGE, by=Actor(Role.REVIEWER, by), reason=_REJUDGED)
         return attempt
     evidence_check.request_search(attempt)
     if not policies.can_approve(by, summary):
         # Under four eyes another person must decide: free the case at once.
-        claims.end(summary)
+        claims.end_claim(summary)
     return attempt
 
 
@@ -281,7 +281,7 @@ def judge_again(summary: Summary, *, by: User, seen: int) -> None:
     Raises as `approve` does, and ValueError when a judge has read it.
     """
     summary = _lock_and_claim(summary, by=by, seen=seen)
-    claims.give_idle_back(by, keep=summary)
+    claims.release_idle_claims(by, keep=summary)
     drafts.check_saved(summary, by=by)
     if summary.attempts.get(number=seen).evaluations.exclude(passed=None).exists():
         raise ValueError(_("This text is already judged."))
@@ -294,17 +294,17 @@ def check_evidence_again(summary: Summary, *, by: User, number: int) -> None:
 
     Raises PermissionDenied, Claimed, and ValueError where no check of it failed.
     """
-    summary = locked(summary)
+    summary = lock_summary(summary)
     policies.check_can_decide(by, summary)
     claims.check_free(summary, by=by)
     ratings.check_rated(summary, by=by)
     attempt = summary.attempts.filter(number=number).first()
     if attempt is None:
         raise ValueError(_("There is no attempt {number}.").format(number=number))
-    evidence_check.check_again(attempt, by=by)
+    evidence_check.request_recheck(attempt, by=by)
 
 
-def _review(
+def _create_review(
     attempt: Attempt, decision: Decision, by: User, comment: str, **columns: object
 ) -> Review:
     return Review.objects.create(

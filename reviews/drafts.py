@@ -40,13 +40,13 @@ class StaleEdit(Exception):
     def __init__(self, words: Mapping[str, str]) -> None:
         super().__init__(_("This draft was changed in another tab or on another device."))
         self.words = dict(words)
-        self.version = version_of(words)
+        self.version = hash_words(words)
         # What a person wrote; a choice is a word of a list.
         chosen = {"category", "guideline"}
         self.texts = [text for name, text in words.items() if name not in chosen and text.strip()]
 
 
-def version_of(words: Mapping[str, str]) -> str:
+def hash_words(words: Mapping[str, str]) -> str:
     """SHA-256, in hex, of the words of a draft by field; of one text, as an attempt has it.
 
     Empty fields do not count.
@@ -63,12 +63,12 @@ def check_current(stored: Mapping[str, str], typed: Mapping[str, str], version: 
     Without a version nothing is compared. The same words sent twice are not stale: the first
     answer may have been lost on its way.
     """
-    same = version_of({**stored, **typed}) == version_of(stored)
-    if version and version != version_of(stored) and not same:
+    same = hash_words({**stored, **typed}) == hash_words(stored)
+    if version and version != hash_words(stored) and not same:
         raise StaleEdit(stored)
 
 
-def one_at_a_time(by: User) -> None:
+def lock_drafts(by: User) -> None:
     """Until the transaction ends, no other request stores a draft of `by`."""
     User.objects.select_for_update(no_key=True).get(pk=by.pk)
 
@@ -80,7 +80,7 @@ def edit_words(attempt: Attempt, *, by: User) -> dict[str, str]:
 
 
 @transaction.atomic
-def keep(attempt: Attempt, *, text: str, by: User, version: str = "") -> EditDraft | None:
+def save_draft(attempt: Attempt, *, text: str, by: User, version: str = "") -> EditDraft | None:
     """Store the draft of `by`; nothing when it is the attempt's own text.
 
     `version` is that of the words that were edited. Raises StaleEdit when they changed since,
@@ -89,7 +89,7 @@ def keep(attempt: Attempt, *, text: str, by: User, version: str = "") -> EditDra
     if "\x00" in text:
         raise ValueError(_("The text contains a NUL character, which can't be stored. Remove it."))
     text = text.replace("\r\n", "\n")
-    one_at_a_time(by)
+    lock_drafts(by)
     check_current(edit_words(attempt, by=by), {"text": text}, version)
     if text == attempt.text:
         EditDraft.objects.filter(attempt=attempt, writer=by).delete()
@@ -101,17 +101,17 @@ def keep(attempt: Attempt, *, text: str, by: User, version: str = "") -> EditDra
 
 
 @transaction.atomic
-def keep_comments(
+def save_comments(
     attempt: Attempt, *, words: dict[str, str], by: User, version: str = ""
 ) -> CommentDraft | None:
     """Store the comments for sending the attempt back, by field; nothing when all are empty.
     They do not change the case, and do not block a decision.
 
-    Raises StaleEdit as `keep` does."""
+    Raises StaleEdit as `save_draft` does."""
     rows = CommentDraft.objects.filter(attempt=attempt, writer=by)
     given = {name: value.replace("\x00", "") for name, value in words.items() if value.strip()}
-    one_at_a_time(by)
-    stored = comments_on(attempt, by=by)
+    lock_drafts(by)
+    stored = saved_comments(attempt, by=by)
     check_current(stored, {**dict.fromkeys(stored, ""), **given}, version)
     if not given:
         rows.delete()
@@ -122,19 +122,19 @@ def keep_comments(
     return rows.get()
 
 
-def comments_on(attempt: Attempt, *, by: User) -> dict[str, str]:
+def saved_comments(attempt: Attempt, *, by: User) -> dict[str, str]:
     """The comments last kept."""
     kept = CommentDraft.objects.filter(attempt=attempt, writer=by).first()
     return dict(kept.words) if kept else {}
 
 
-def latest(summary: Summary, *, by: User) -> EditDraft | None:
+def latest_draft(summary: Summary, *, by: User) -> EditDraft | None:
     """The newest draft of `by` on the case."""
     found = EditDraft.objects.filter(attempt__summary=summary, writer=by)
     return found.select_related("attempt").order_by("-saved_at", "-pk").first()
 
 
-def unsaved(summary: Summary) -> list[EditDraft]:
+def unsaved_drafts(summary: Summary) -> list[EditDraft]:
     """Every person's drafts with words that no text of the case has, newest first.
 
     Ignores white space.
@@ -149,12 +149,12 @@ def unsaved(summary: Summary) -> list[EditDraft]:
 
 def check_saved(summary: Summary, *, by: User) -> None:
     """Raises UnsavedEdit with the newest draft of `by` whose words no text of the case has."""
-    own = [draft for draft in unsaved(summary) if draft.writer_id == by.pk]
+    own = [draft for draft in unsaved_drafts(summary) if draft.writer_id == by.pk]
     if own:
         raise UnsavedEdit(own[0])
 
 
-def discard(summary: Summary, *, by: User) -> None:
+def discard_drafts(summary: Summary, *, by: User) -> None:
     """Delete every draft of `by` on the case."""
     EditDraft.objects.filter(attempt__summary=summary, writer=by).delete()
 

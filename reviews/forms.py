@@ -12,23 +12,23 @@ from accounts.reauthentication import PasswordCheck
 from records.forms import LONGEST_COMMENT, ReasonField, ReasonForm, reason_textarea
 from records.models import Category
 from summaries.models import Criterion
-from summaries.texts import criterion_shown
-from web.text import LARGEST_SMALL, clean_text
+from summaries.texts import criterion_label
+from web.text import LARGEST_SMALLINT, clean_text
 
 _LONGEST_TEXT = 200_000
 _ON_SPAN = re.compile(r"on-(\d{1,7})-(\d{1,7})")
 _NOTHING_SAID = _("Say what to change; the rewrite is based on it.")
 
 
-def _attempt_number() -> forms.IntegerField:
-    return forms.IntegerField(widget=forms.HiddenInput, min_value=1, max_value=LARGEST_SMALL)
+def _attempt_number_field() -> forms.IntegerField:
+    return forms.IntegerField(widget=forms.HiddenInput, min_value=1, max_value=LARGEST_SMALLINT)
 
 
-def _sha256() -> forms.RegexField:
+def _sha256_field() -> forms.RegexField:
     return forms.RegexField(r"\A[0-9a-f]{64}\Z", widget=forms.HiddenInput)
 
 
-def _text(**attrs: object) -> forms.CharField:
+def _text_field(**attrs: object) -> forms.CharField:
     return forms.CharField(
         max_length=_LONGEST_TEXT,
         strip=False,
@@ -40,12 +40,12 @@ def _text(**attrs: object) -> forms.CharField:
 class SignedForm(forms.Form):
     """A decision names its text: the attempt, its SHA-256, and the newest number seen."""
 
-    number = _attempt_number()
-    text_sha256 = _sha256()
-    seen = _attempt_number()
+    number = _attempt_number_field()
+    text_sha256 = _sha256_field()
+    seen = _attempt_number_field()
 
 
-def draft_version() -> forms.CharField:
+def draft_version_field() -> forms.CharField:
     """The version of the draft that the page shows. A browser must not bring an old one back."""
     return forms.CharField(
         required=False, max_length=64, widget=forms.HiddenInput(attrs={"autocomplete": "off"})
@@ -55,7 +55,7 @@ def draft_version() -> forms.CharField:
 class DraftForm(SignedForm):
     """A form whose words are kept while they are typed, and are refused when they are stale."""
 
-    version = draft_version()
+    version = draft_version_field()
 
     def clean(self) -> dict[str, Any]:
         self.kept_version: str = self.cleaned_data.pop("version", "")
@@ -162,7 +162,7 @@ class RejectForm(SignedForm):
 class TextForm(DraftForm):
     """A person's own wording of the text in `base`."""
 
-    text = _text(rows=16, id="id_text")
+    text = _text_field(rows=16, id="id_text")
 
     def __init__(self, *args: Any, base: str, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -180,11 +180,11 @@ class TextForm(DraftForm):
 class WriteForm(forms.Form):
     """A reviewer's text where no model could write one."""
 
-    text = _text(rows=16, id="id_own_text", dir="auto")
+    text = _text_field(rows=16, id="id_own_text", dir="auto")
 
 
 class CorrectForm(ReasonForm):
-    text = _text(rows=18, dir="auto")
+    text = _text_field(rows=18, dir="auto")
 
     def clean_text(self) -> str:
         return clean_text(self.cleaned_data["text"])
@@ -200,7 +200,7 @@ class CommentDraftForm(DraftForm):
     """Names the text whose comments are kept."""
 
 
-def comments_in(sent: Mapping[str, str]) -> dict[str, str]:
+def parse_comments(sent: Mapping[str, str]) -> dict[str, str]:
     """The fields of SendBackForm that hold words, while they are typed."""
     names = [name for name in sent if name in {"category", "comment"} or _ON_SPAN.fullmatch(name)]
     return {name: sent[name][:LONGEST_COMMENT] for name in names}
@@ -213,20 +213,20 @@ class RateForm(forms.Form):
     """One choice from 1 to 5 for each of `criteria`. Names the text by its hash alone: an
     attempt's number reveals how often the judge failed the text."""
 
-    text_sha256 = _sha256()
+    text_sha256 = _sha256_field()
 
     def __init__(self, *args: Any, criteria: Iterable[Criterion], **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.criteria = list(criteria)
         for criterion in self.criteria:
             self.fields[f"rate-{criterion.pk}"] = forms.TypedChoiceField(
-                label=criterion_shown(criterion.name),
+                label=criterion_label(criterion.name),
                 help_text=criterion.definition,
                 coerce=int,
                 choices=[(value, value) for value in _SCALE],
                 error_messages={
                     "required": _("Rate {criterion} from 1 to 5.").format(
-                        criterion=criterion_shown(criterion.name)
+                        criterion=criterion_label(criterion.name)
                     )
                 },
                 widget=forms.RadioSelect,

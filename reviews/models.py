@@ -6,7 +6,7 @@ from django.db.models import F, Q
 from django.utils import timezone
 
 from summaries.models import Attempt, Summary
-from web.pages import name_of
+from web.pages import get_display_name
 
 
 class Claim(models.Model):
@@ -44,7 +44,7 @@ class Claim(models.Model):
 
     @property
     def holder_name(self) -> str:
-        return name_of(self.holder)
+        return get_display_name(self.holder)
 
 
 class Assignment(models.Model):

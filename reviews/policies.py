@@ -20,7 +20,7 @@ from records.appending import current_record
 from summaries import visibility
 from summaries.models import Summary
 from summaries.status import WAITING, Status
-from web.text import in_a_sentence
+from web.text import format_within_sentence
 
 # --- Four eyes --------------------------------------------------------------
 # Whose work a case is. Under a guideline with four eyes none of these people may approve it.
@@ -31,14 +31,14 @@ from web.text import in_a_sentence
 # arrive there.
 
 # What the person did, in the page's words, and the path from the case to them.
-_HANDS = {
+_INVOLVEMENTS = {
     gettext_noop("handed in its transcript"): "transcript__submitted_by",
     gettext_noop("wrote or edited its text"): "attempts__written_by",
     gettext_noop("asked for its rewrite"): "attempts__briefs__by",
 }
 
 
-def _hand_of(user: User, path: str) -> Q:
+def _match_user(user: User, path: str) -> Q:
     """The condition that `path` leads to `user` or to an account with their address."""
     own = Q(**{path: user})
     return own | Q(**{f"{path}__email__iexact": user.email}) if user.email else own
@@ -47,26 +47,26 @@ def _hand_of(user: User, path: str) -> Q:
 def _is_author(user: AnyUser, summary: Summary) -> bool:
     if not user.is_authenticated or summary.author_id in (None, user.pk):
         return summary.author_id is not None and summary.author_id == user.pk
-    by_address = Summary.objects.filter(_hand_of(user, "author"), pk=summary.pk)
+    by_address = Summary.objects.filter(_match_user(user, "author"), pk=summary.pk)
     return bool(user.email) and by_address.exists()
 
 
-def done_by(user: User, summary: Summary) -> str:
+def four_eyes_conflict(user: User, summary: Summary) -> str:
     """What `user` did to a case under four eyes; empty when they may approve it."""
     if not summary.guideline_version.four_eyes:
         return ""
     found = Summary.objects.filter(pk=summary.pk)
-    hands = _HANDS.items()
-    did = [_(action) for action, path in hands if found.filter(_hand_of(user, path)).exists()]
+    hands = _INVOLVEMENTS.items()
+    did = [_(action) for action, path in hands if found.filter(_match_user(user, path)).exists()]
     return _(" and ").join(did)
 
 
-def waiting_for_others(user: User) -> QuerySet[Summary, UUID]:
+def barred_case_keys(user: User) -> QuerySet[Summary, UUID]:
     """Keys of the waiting cases that `user` cannot approve."""
     waiting = Summary.objects.filter(status__in=WAITING).order_by().values_list("pk", flat=True)
     under = waiting.filter(guideline_version__four_eyes=True)
-    return waiting.filter(_hand_of(user, "author")).union(
-        *(under.filter(_hand_of(user, path)) for path in _HANDS.values())
+    return waiting.filter(_match_user(user, "author")).union(
+        *(under.filter(_match_user(user, path)) for path in _INVOLVEMENTS.values())
     )
 
 
@@ -83,13 +83,15 @@ def check_can_decide(user: User, summary: Summary) -> None:
         raise PermissionDenied(_("You can't decide on your own summary."))
     if Status(summary.status) not in WAITING:
         refusal = _("This case is {status}; there is nothing to decide.")
-        raise PermissionDenied(refusal.format(status=in_a_sentence(summary.get_status_display())))
+        raise PermissionDenied(
+            refusal.format(status=format_within_sentence(summary.get_status_display()))
+        )
 
 
 def check_can_approve(user: User, summary: Summary) -> None:
     """Can decide, and under four eyes has not worked on the case."""
     check_can_decide(user, summary)
-    did = done_by(user, summary)
+    did = four_eyes_conflict(user, summary)
     if did:
         refusal = _("Four eyes: you {did}, so a colleague must approve.")
         raise PermissionDenied(refusal.format(did=did))

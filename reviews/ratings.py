@@ -10,20 +10,20 @@ from django.db.models.signals import post_save
 from django.dispatch import receiver
 from django.utils.translation import gettext as _
 
-from judging.blind import blind_among
+from judging.blind import find_blind_summaries
 from judging.models import Rating
 from reviews import claims, policies
 from reviews.models import RatingDraft
 from summaries.models import Attempt, Criterion, Summary, Transition
-from summaries.moves import locked
+from summaries.moves import lock_summary
 from summaries.status import TERMINAL
-from summaries.texts import criterion_shown
+from summaries.texts import criterion_label
 
 SCALE = range(1, 6)
 
 
 def is_sealed(summary: Summary, user: User) -> bool:
-    return bool(blind_among([summary], user))
+    return bool(find_blind_summaries([summary], user))
 
 
 def check_rated(summary: Summary, *, by: User) -> None:
@@ -32,30 +32,30 @@ def check_rated(summary: Summary, *, by: User) -> None:
         raise PermissionDenied(_("Rate this text first to see its verdict."))
 
 
-def given(attempt: Attempt, *, by: User) -> dict[int, int]:
+def get_ratings(attempt: Attempt, *, by: User) -> dict[int, int]:
     """The ratings of the attempt by `by`, by primary key of criterion."""
     rows = Rating.objects.filter(attempt=attempt, reviewer=by)
     return dict(rows.values_list("criterion_id", "value"))
 
 
-def to_rate(summary: Summary) -> list[Criterion]:
+def criteria_to_rate(summary: Summary) -> list[Criterion]:
     """The blocking criteria of the case's guideline, in their order."""
     return list(summary.guideline_version.criteria.filter(blocking=True))
 
 
-def begun(attempt: Attempt, *, by: User) -> dict[str, str]:
+def unfinished_choices(attempt: Attempt, *, by: User) -> dict[str, str]:
     """The choices of an unfinished rating by `by`, by field name."""
     kept = RatingDraft.objects.filter(attempt=attempt, reviewer=by).first()
     return kept.choices if kept else {}
 
 
 @transaction.atomic
-def keep(attempt: Attempt, *, by: User, choices: Mapping[str, str]) -> None:
+def save_choices(attempt: Attempt, *, by: User, choices: Mapping[str, str]) -> None:
     """Keep the choices until `by` rates the text or the case is closed.
 
     Raises PermissionDenied if `by` cannot decide on it, ValueError if they have rated it.
     """
-    policies.check_can_decide(by, locked(attempt.summary))
+    policies.check_can_decide(by, lock_summary(attempt.summary))
     _check_unrated(attempt, by)
     RatingDraft.objects.update_or_create(
         attempt=attempt, reviewer=by, defaults={"choices": dict(choices)}
@@ -70,14 +70,14 @@ def rate(attempt: Attempt, *, by: User, values: Mapping[int, int]) -> None:
     or a text that `by` has rated.
     """
     summary = attempt.summary
-    claims.hold(summary, by=by)
+    claims.claim_case(summary, by=by)
     _check_unrated(attempt, by)
     blind = is_sealed(summary, by)
     given = []
-    for criterion in to_rate(summary):
+    for criterion in criteria_to_rate(summary):
         value = values.get(criterion.pk)
         if value is None or value not in SCALE:
-            name = criterion_shown(criterion.name)
+            name = criterion_label(criterion.name)
             raise ValueError(_("Rate {criterion} from 1 to 5.").format(criterion=name))
         columns = {"attempt": attempt, "reviewer": by, "criterion": criterion}
         given.append(Rating(**columns, value=value, blind=blind))
@@ -86,7 +86,7 @@ def rate(attempt: Attempt, *, by: User, values: Mapping[int, int]) -> None:
 
 
 @receiver(post_save, sender=Transition)
-def forget_begun(instance: Transition, **_: Any) -> None:
+def forget_unfinished(instance: Transition, **_: Any) -> None:
     """A closed case is not rated."""
     if instance.new in TERMINAL:
         RatingDraft.objects.filter(attempt__summary=instance.summary_id).delete()

@@ -10,9 +10,9 @@ from records.appending import current_record
 from reviews import claims
 from summaries import services, visibility
 from summaries.models import Deletion, Summary, Transcript
-from summaries.moves import locked
+from summaries.moves import lock_summary
 from summaries.status import TERMINAL, Status
-from summaries.texts import required_reason
+from summaries.texts import require_reason
 
 _NO_REASON = gettext_noop("Give a `reason`; the history keeps it.")
 
@@ -33,27 +33,27 @@ def cancel(summary: Summary, *, by: User, reason: str) -> None:
 
     Raises PermissionDenied, Claimed, ValueError without a reason, ForbiddenMove and StaleStatus.
     """
-    (held,) = _free([summary], by)
-    services.cancel(held, by=by, reason=required_reason(reason, missing=gettext(_NO_REASON)))
-    claims.end(held)
+    (held,) = _lock_free_cases([summary], by)
+    services.cancel_summary(held, by=by, reason=require_reason(reason, missing=gettext(_NO_REASON)))
+    claims.end_claim(held)
     summary.status = held.status
 
 
 @transaction.atomic
-def delete(transcript: Transcript, *, by: User, reason: str) -> Deletion:
+def delete_transcript(transcript: Transcript, *, by: User, reason: str) -> Deletion:
     """Delete a transcript with its summaries.
 
     Raises PermissionDenied, Claimed, ValueError without a reason, and CannotDelete.
     """
-    _free(list(transcript.summaries.all()), by)
-    return services.delete(
-        transcript, by=by, reason=required_reason(reason, missing=gettext(_NO_REASON))
+    _lock_free_cases(list(transcript.summaries.all()), by)
+    return services.delete_transcript(
+        transcript, by=by, reason=require_reason(reason, missing=gettext(_NO_REASON))
     )
 
 
-def _free(summaries: list[Summary], by: User) -> list[Summary]:
+def _lock_free_cases(summaries: list[Summary], by: User) -> list[Summary]:
     """Lock the cases. Raises Claimed when another person has one."""
-    held = [locked(summary) for summary in sorted(summaries, key=lambda summary: summary.pk)]
+    held = [lock_summary(summary) for summary in sorted(summaries, key=lambda summary: summary.pk)]
     for summary in held:
         if not can_take_back(by, summary):
             raise PermissionDenied(

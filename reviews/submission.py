@@ -21,14 +21,20 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.roles import Right
 from reviews import drafts
-from reviews.forms import draft_version
+from reviews.forms import draft_version_field
 from reviews.models import HandInDraft
 from summaries import visibility
-from summaries.formats import LONGEST_TITLE, formats, parse
+from summaries.formats import LONGEST_TITLE, get_formats, parse_transcript
 from summaries.formats.turns import FormatError, ParsedTranscript, Turn
-from summaries.intake import ExternalIdConflict, Ingested, InvalidSubmission, Submission, ingest
+from summaries.intake import (
+    ExternalIdConflict,
+    Ingested,
+    InvalidSubmission,
+    Submission,
+    ingest_submission,
+)
 from summaries.models import Guideline, GuidelineVersion
-from web.text import clean_text, written
+from web.text import clean_text, localize_number
 
 # --- Forms ------------------------------------------------------------------
 # First the files or a pasted text, then one form for each transcript that was read.
@@ -43,25 +49,25 @@ _MOST_NAMED = 12
 _MOST_SHOWN = 60
 
 
-class _SeveralFiles(forms.ClearableFileInput):
+class _MultiFileInput(forms.ClearableFileInput):
     allow_multiple_selected = True
 
 
-class _Files(forms.FileField):
+class _MultiFileField(forms.FileField):
     """Any number of files in one field; `clean` gives a list."""
 
     def clean(self, data: Any, initial: Any = None) -> "list[UploadedFile[Any]]":
         sent = data if isinstance(data, list | tuple) else [data]
-        return [super(_Files, self).clean(item, initial) for item in filter(None, sent)]
+        return [super(_MultiFileField, self).clean(item, initial) for item in filter(None, sent)]
 
 
 class TranscriptUploadForm(forms.Form):
     """Files, pasted text, or both."""
 
-    transcripts = _Files(
+    transcripts = _MultiFileField(
         required=False,
         label=_("Files"),
-        widget=_SeveralFiles(attrs={"data-files": ""}),
+        widget=_MultiFileInput(attrs={"data-files": ""}),
         help_text=format_lazy(
             _("Up to {most}: WebVTT, SRT, Word, text, or a transcription service's JSON."),
             most=MOST_AT_ONCE,
@@ -92,7 +98,9 @@ class TranscriptUploadForm(forms.Form):
             words = gettext(
                 "These transcripts have {size} bytes; the limit is {most} at once. Send fewer."
             )
-            raise forms.ValidationError(words.format(size=written(size), most=written(most)))
+            raise forms.ValidationError(
+                words.format(size=localize_number(size), most=localize_number(most))
+            )
         return data
 
     def sources(self) -> list[tuple[str, bytes]]:
@@ -153,7 +161,7 @@ class SubmissionDraftForm(forms.Form):
     )
     summary = forms.CharField(required=False, strip=False, max_length=_LONGEST_SUMMARY)
     guideline = forms.CharField(required=False, max_length=80)
-    version = draft_version()
+    version = draft_version_field()
 
     def typed(self) -> dict[str, str]:
         """The sent fields that can be kept; an invalid one loses no other."""
@@ -173,7 +181,7 @@ class ParsedTranscriptForm(forms.Form):
         label=_("Read as"),
         choices=lambda: [
             ("", _("detected from the text")),
-            *((name, each.label) for name, each in sorted(formats().items())),
+            *((name, each.label) for name, each in sorted(get_formats().items())),
         ],
     )
     leave_out = forms.BooleanField(required=False, label=_("Leave this one out"))
@@ -190,7 +198,7 @@ class ParsedTranscriptForm(forms.Form):
         """Parse the carried transcript before adding the fields that depend on it."""
         try:
             self.raw = base64.b64decode(self._sent("content"), validate=True)
-            self.parsed = parse(
+            self.parsed = parse_transcript(
                 self.raw,
                 format=self._sent("format") or None,
                 filename=self._sent("name") or None,
@@ -208,8 +216,8 @@ class ParsedTranscriptForm(forms.Form):
             stem = PurePath(self._sent("name")).stem.replace("_", " ").strip()
             title = (found or stem)[:LONGEST_TITLE]
             self.data = {**dict(self.data.items()), self.add_prefix("title"): title}
-        for speaker in self._nameable():
-            self.fields[_key(speaker)] = forms.CharField(
+        for speaker in self._renamable_speakers():
+            self.fields[_speaker_field_name(speaker)] = forms.CharField(
                 label=speaker or gettext("Unknown speaker"),
                 max_length=_LONGEST_NAME,
                 required=False,
@@ -224,22 +232,25 @@ class ParsedTranscriptForm(forms.Form):
         turns = self.parsed.turns if self.parsed else []
         return list(dict.fromkeys(turn.speaker for turn in turns))
 
-    def _nameable(self) -> Iterable[str]:
+    def _renamable_speakers(self) -> Iterable[str]:
         return self.speakers if len(self.speakers) <= _MOST_NAMED else []
 
     @property
     def naming(self) -> list[forms.BoundField]:
-        return [self[_key(speaker)] for speaker in self._nameable()]
+        return [self[_speaker_field_name(speaker)] for speaker in self._renamable_speakers()]
 
     @property
     def named(self) -> dict[str, str]:
         """Names that replace the transcript's; for a valid form."""
-        typed = {speaker: self.cleaned_data[_key(speaker)].strip() for speaker in self._nameable()}
+        typed = {
+            speaker: self.cleaned_data[_speaker_field_name(speaker)].strip()
+            for speaker in self._renamable_speakers()
+        }
         return {speaker: name for speaker, name in typed.items() if name and name != speaker}
 
     @property
     def format_label(self) -> str:
-        return str(formats()[self.parsed.format].label) if self.parsed else ""
+        return str(get_formats()[self.parsed.format].label) if self.parsed else ""
 
     @property
     def first_turns(self) -> list[Turn]:
@@ -266,17 +277,17 @@ class ParsedTranscriptForm(forms.Form):
         return data
 
 
-def _key(speaker: str) -> str:
+def _speaker_field_name(speaker: str) -> str:
     """Name a field after the speaker, since their position depends on the format."""
     return f"speaker-{hashlib.sha256(speaker.encode()).hexdigest()[:12]}"
 
 
-_READ_FORMS = forms.formset_factory(
+_TRANSCRIPT_FORMSET = forms.formset_factory(
     ParsedTranscriptForm, extra=0, max_num=MOST_AT_ONCE, absolute_max=50
 )
 
 
-class ParsedTranscriptFormSet(_READ_FORMS):  # type: ignore[valid-type,misc]
+class ParsedTranscriptFormSet(_TRANSCRIPT_FORMSET):  # type: ignore[valid-type,misc]
     """All transcripts of one submission."""
 
     @classmethod
@@ -335,7 +346,7 @@ def submit(
             filename=data["name"] or None,
         )
         try:
-            done.append(ingest(submission, by=by))
+            done.append(ingest_submission(submission, by=by))
             form.sent = True
         except InvalidSubmission as error:
             form.add_error(None, f"{error}. {error.remedy}.")
@@ -351,25 +362,25 @@ def submit(
 # --- Drafts -----------------------------------------------------------------
 # The form of an own summary, kept on the server while it is filled in.
 
-KEPT_FOR = timedelta(days=30)
+DRAFT_LIFETIME = timedelta(days=30)
 
 
 def draft_words(*, by: User) -> dict[str, str]:
     """The words of the draft by field; none when there is no draft."""
-    kept = kept_draft(by=by)
+    kept = get_draft(by=by)
     if kept is None:
         return {}
     return {"pasted": kept.pasted, "summary": kept.summary, "guideline": kept.guideline}
 
 
 @transaction.atomic
-def keep_draft(*, by: User, version: str = "", **typed: str) -> HandInDraft | None:
+def save_draft(*, by: User, version: str = "", **typed: str) -> HandInDraft | None:
     """Store those of `pasted`, `summary` and `guideline` that are given; the others stay.
 
     Keeps nothing and returns None when transcript and summary are empty. `version` is that of the
     words that were edited. Raises StaleEdit when they changed since.
     """
-    drafts.one_at_a_time(by)
+    drafts.lock_drafts(by)
     drafts.check_current(draft_words(by=by), typed, version)
     HandInDraft.objects.update_or_create(writer=by, defaults={**typed, "saved_at": Now()})
     kept_draft = HandInDraft.objects.get(writer=by)
@@ -379,7 +390,7 @@ def keep_draft(*, by: User, version: str = "", **typed: str) -> HandInDraft | No
     return None
 
 
-def kept_draft(*, by: User) -> HandInDraft | None:
+def get_draft(*, by: User) -> HandInDraft | None:
     return HandInDraft.objects.filter(writer=by).first()
 
 

@@ -2,10 +2,10 @@ from celery import shared_task
 from django.utils import timezone
 
 from reviews.models import HandInDraft
-from reviews.submission import KEPT_FOR
+from reviews.submission import DRAFT_LIFETIME
 
 
 @shared_task(name="reviews.forget_drafts", acks_late=False)
 def forget_drafts() -> None:
     """Every hour: delete abandoned hand-in drafts."""
-    HandInDraft.objects.filter(saved_at__lte=timezone.now() - KEPT_FOR).delete()
+    HandInDraft.objects.filter(saved_at__lte=timezone.now() - DRAFT_LIFETIME).delete()

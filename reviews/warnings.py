@@ -6,7 +6,7 @@ from django.contrib.auth.models import User
 from django.utils import timezone
 from django.utils.translation import gettext as _
 
-from judging.evidence_check import is_unread, search_for
+from judging.evidence_check import get_search, is_unread
 from judging.judges import is_judged
 from judging.warnings import is_barely_covered, is_long, lacks_evidence, text_warnings
 from records.models import ViewEvent
@@ -39,7 +39,7 @@ def open_warnings(attempt: Attempt, status: str) -> list[str]:
     found = text_warnings(attempt)
     if is_unread(attempt):
         # Evidence that is not known yet is a warning, too.
-        search = search_for(attempt)
+        search = get_search(attempt)
         if search is None or search.pending:
             found.append(_("No judge has read this text, and its evidence has not been found yet."))
         elif search.failure:
@@ -85,7 +85,7 @@ def is_hasty(attempt: Attempt, seconds: int | None) -> bool:
     return seconds is not None and not short and seconds < _HASTE * reading_seconds(attempt)
 
 
-def haste_of(attempt: Attempt, *, by: User) -> str:
+def haste_message(attempt: Attempt, *, by: User) -> str:
     """Why an approval by `by` needs a comment now; empty if it does not."""
     seconds = seconds_open(attempt, by=by, until=timezone.now())
     if not is_hasty(attempt, seconds):

@@ -52,21 +52,21 @@ OLDEST_FIRST = ("status_since", "id")
 MOST_COUNTED = 1_000
 
 
-def counted(*lists: QuerySet[Summary]) -> int:
+def count_cases(*lists: QuerySet[Summary]) -> int:
     """The number of cases in all lists; MOST_COUNTED + 1 means "more"."""
-    return counted_each({"": lists})[""]
+    return count_lists({"": lists})[""]
 
 
-def counted_each(tabs: Mapping[Name, Sequence[QuerySet[Summary]]]) -> dict[Name, int]:
-    """`counted` for several lists, by name, in one query."""
-    counts = _counts([summaries for lists in tabs.values() for summaries in lists])
+def count_lists(tabs: Mapping[Name, Sequence[QuerySet[Summary]]]) -> dict[Name, int]:
+    """`count_cases` for several lists, by name, in one query."""
+    counts = _query_counts([summaries for lists in tabs.values() for summaries in lists])
     return {
         name: min(sum(next(counts) for _ in lists), MOST_COUNTED + 1)
         for name, lists in tabs.items()
     }
 
 
-def _counts(lists: Sequence[QuerySet[Summary]]) -> Iterator[int]:
+def _query_counts(lists: Sequence[QuerySet[Summary]]) -> Iterator[int]:
     columns: list[str] = []
     values: list[Any] = []
     for summaries in lists:
@@ -87,9 +87,9 @@ def _counts(lists: Sequence[QuerySet[Summary]]) -> Iterator[int]:
         yield from cursor.fetchone() or ()
 
 
-def stretch(lists: Sequence[tuple[QuerySet[Summary], int]], start: int, size: int) -> list[UUID]:
+def slice_keys(lists: Sequence[tuple[QuerySet[Summary], int]], start: int, size: int) -> list[UUID]:
     """The keys of `size` cases of the concatenated lists, from position `start`. Each list has its
-    count from `counted_each`, so empty ones are not read."""
+    count from `count_lists`, so empty ones are not read."""
     found: list[UUID] = []
     for summaries, count in lists:
         if start < count or count > MOST_COUNTED:
@@ -121,7 +121,7 @@ class Availability:
         asked = Q(assignee=self.user) | Q(summary__status_since__gt=target)
         assigned = Assignment.objects.filter(asked, summary__status__in=WAITING)
         no_time = Value(None, DateTimeField())
-        claimed = claims.live().order_by().values_list("summary", "holder", "until")
+        claimed = claims.live_claims().order_by().values_list("summary", "holder", "until")
         return list(claimed.union(assigned.values_list("summary", "assignee", no_time), all=True))
 
     @cached_property
@@ -131,12 +131,12 @@ class Availability:
 
     @cached_property
     def put_off(self) -> frozenset[UUID]:
-        return frozenset(_skips(self.user).values_list("summary", flat=True))
+        return frozenset(_valid_skips(self.user).values_list("summary", flat=True))
 
     @cached_property
     def own(self) -> frozenset[UUID]:
         """Waiting cases that they cannot approve, since these are their own work."""
-        return frozenset(policies.waiting_for_others(self.user))
+        return frozenset(policies.barred_case_keys(self.user))
 
     @cached_property
     def assigned(self) -> frozenset[UUID]:
@@ -153,10 +153,10 @@ class Availability:
 
     @property
     def within_reach(self) -> Q:
-        return visibility.summaries_within(roles.reach(self.user, Right.DECIDE))
+        return visibility.summaries_within(roles.get_reach(self.user, Right.DECIDE))
 
 
-def _skips(user: User) -> QuerySet[Skip]:
+def _valid_skips(user: User) -> QuerySet[Skip]:
     """A skip ends when the case changes its status."""
     return Skip.objects.filter(reviewer=user, at__gte=F("summary__status_since"))
 
@@ -164,7 +164,7 @@ def _skips(user: User) -> QuerySet[Skip]:
 # A list filters by status once: for two conditions the database expects almost no rows.
 
 
-def _not_with_others(availability: Availability, summaries: QuerySet[Summary]) -> QuerySet[Summary]:
+def _available_cases(availability: Availability, summaries: QuerySet[Summary]) -> QuerySet[Summary]:
     """In any status, the cases that the person could take: theirs or free."""
     taken = availability.own | availability.with_others
     return summaries.filter(availability.within_reach).exclude(pk__in=taken)
@@ -181,59 +181,61 @@ class Group(StrEnum):
 Groups = dict[str, QuerySet[Summary]]
 
 
-def by_effort(summaries: QuerySet[Summary]) -> Groups:
+def group_by_flags(summaries: QuerySet[Summary]) -> Groups:
     """The waiting ones of `summaries` in the queue's two groups, each by age."""
     ordered = summaries.order_by(*OLDEST_FIRST)
-    thought = Q(status=Status.EXHAUSTED) | Q(flagged=True) | blind.sample()
-    unflagged = ordered.filter(status=Status.IN_REVIEW, flagged=False).exclude(blind.sample())
+    thought = Q(status=Status.EXHAUSTED) | Q(flagged=True) | blind.sample_condition()
+    unflagged = ordered.filter(status=Status.IN_REVIEW, flagged=False).exclude(
+        blind.sample_condition()
+    )
     return {Group.UNFLAGGED: unflagged, Group.THOUGHT: ordered.filter(thought, status__in=WAITING)}
 
 
-def group_of(summary: Summary, availability: Availability) -> Group:
-    """The group of `to_review` for a case that is not put off."""
+def find_group(summary: Summary, availability: Availability) -> Group:
+    """The group of `review_groups` for a case that is not put off."""
     if summary.pk in availability.assigned:
         return Group.ASSIGNED
     passed = summary.status == Status.IN_REVIEW and not summary.flagged
-    return Group.UNFLAGGED if passed and not blind.sampled(summary.pk) else Group.THOUGHT
+    return Group.UNFLAGGED if passed and not blind.is_sampled(summary.pk) else Group.THOUGHT
 
 
-def to_review(
+def review_groups(
     availability: Availability, summaries: QuerySet[Summary], *, skipped: bool = False
 ) -> Groups:
     """The waiting cases that the person may take, as consecutive lists in their order; with
     `skipped`, last the cases that they put off, in the order in which they did."""
-    free = _not_with_others(availability, summaries).exclude(pk__in=availability.put_off)
+    free = _available_cases(availability, summaries).exclude(pk__in=availability.put_off)
     assigned = free.filter(pk__in=availability.assigned, status__in=WAITING)
     groups = {
         Group.ASSIGNED: assigned.order_by(*OLDEST_FIRST),
-        **by_effort(free.exclude(pk__in=availability.assigned)),
+        **group_by_flags(free.exclude(pk__in=availability.assigned)),
     }
-    return {**groups, Group.SKIPPED: _skipped(availability, summaries)} if skipped else groups
+    return {**groups, Group.SKIPPED: _skipped_cases(availability, summaries)} if skipped else groups
 
 
-def _skipped(availability: Availability, summaries: QuerySet[Summary]) -> QuerySet[Summary]:
-    at = _skips(availability.user).filter(summary=OuterRef("pk")).values("at")[:1]
-    free = _not_with_others(availability, summaries)
+def _skipped_cases(availability: Availability, summaries: QuerySet[Summary]) -> QuerySet[Summary]:
+    at = _valid_skips(availability.user).filter(summary=OuterRef("pk")).values("at")[:1]
+    free = _available_cases(availability, summaries)
     put_off = free.filter(pk__in=availability.put_off, status__in=WAITING)
     found: Any = put_off.annotate(skipped_at=Subquery(at))
     ordered: QuerySet[Summary] = found.order_by("skipped_at", *OLDEST_FIRST)
     return ordered
 
 
-def mine(availability: Availability, summaries: QuerySet[Summary]) -> QuerySet[Summary]:
+def cases_in_work(availability: Availability, summaries: QuerySet[Summary]) -> QuerySet[Summary]:
     """The cases that they work on: claimed, or with unsaved words of theirs."""
-    held = claims.live().filter(holder=availability.user).values("summary")
+    held = claims.live_claims().filter(holder=availability.user).values("summary")
     typed = EditDraft.objects.filter(writer=availability.user).values("attempt__summary")
     return summaries.exclude(status__in=TERMINAL).filter(pk__in=held.union(typed))
 
 
-def for_others(availability: Availability, summaries: QuerySet[Summary]) -> QuerySet[Summary]:
+def cases_for_others(availability: Availability, summaries: QuerySet[Summary]) -> QuerySet[Summary]:
     """Cases that wait for other people."""
     theirs = Q(pk__in=availability.own | availability.with_others) | ~availability.within_reach
     return summaries.filter(theirs, status__in=WAITING)
 
 
-def sent_back(summaries: QuerySet[Summary]) -> dict[str, QuerySet[Summary]]:
+def sent_back_groups(summaries: QuerySet[Summary]) -> dict[str, QuerySet[Summary]]:
     """Cases with their author; then those in the pipeline because a person sent them back."""
     returned = summaries.filter(status=Status.RETURNED)
     rewritten = summaries.filter(sent_back=True, status__in=WORKING)
@@ -244,7 +246,7 @@ def sent_back(summaries: QuerySet[Summary]) -> dict[str, QuerySet[Summary]]:
 
 
 @dataclass(frozen=True)
-class Elsewhere:
+class ElsewhereCounts:
     """Why a reviewer's list may be empty although cases wait."""
 
     claimed: int
@@ -258,20 +260,20 @@ class Elsewhere:
         return bool(self.claimed or self.assigned or self.own or self.skipped)
 
 
-def elsewhere(availability: Availability, summaries: QuerySet[Summary]) -> Elsewhere:
+def count_elsewhere(availability: Availability, summaries: QuerySet[Summary]) -> ElsewhereCounts:
     """Counts over the same querysets as the lists."""
     waiting = summaries.filter(availability.within_reach, status__in=WAITING)
     held = waiting.filter(pk__in=availability.held.keys() - availability.own)
     free = [availability.held[key] for key in held.order_by().values_list("pk", flat=True)]
     assigned = availability.with_others - availability.held.keys() - availability.own
-    counts = counted_each(
+    counts = count_lists(
         {
             "assigned": [waiting.filter(pk__in=assigned)],
             "own": [waiting.filter(pk__in=availability.own)],
-            "skipped": [_skipped(availability, summaries)],
+            "skipped": [_skipped_cases(availability, summaries)],
         }
     )
-    return Elsewhere(
+    return ElsewhereCounts(
         claimed=len(free),
         next_free=min(free, default=None),
         assigned=counts["assigned"],
@@ -284,7 +286,7 @@ def elsewhere(availability: Availability, summaries: QuerySet[Summary]) -> Elsew
 class QueuePosition:
     """A case's position in a reviewer's order: `number` of `of`, and its neighbours.
 
-    Both are counted as `counted` does.
+    Both are counted as `count_cases` does.
     """
 
     number: int
@@ -297,23 +299,23 @@ def queue_position(
     summary: Summary, availability: Availability, summaries: QuerySet[Summary]
 ) -> QueuePosition:
     """While they view it, a case that they put off is placed by its age."""
-    groups = to_review(availability, summaries.exclude(pk=summary.pk))
-    at = list(groups).index(group_of(summary, availability))
+    groups = review_groups(availability, summaries.exclude(pk=summary.pk))
+    at = list(groups).index(find_group(summary, availability))
     lists = list(groups.values())
     since = summary.status_since
     older = Q(status_since__lt=since) | Q(status_since=since, pk__lt=summary.pk)
     before = [*lists[:at], lists[at].filter(status_since__lte=since).filter(older)]
     after = [lists[at].filter(status_since__gte=since).exclude(older), *lists[at + 1 :]]
-    counts = counted_each({"before": before, "others": lists})
+    counts = count_lists({"before": before, "others": lists})
     return QueuePosition(
         number=counts["before"] + 1,
         of=counts["others"] + 1,
-        previous=_first(summaries.reverse() for summaries in reversed(before)),
-        next=_first(after),
+        previous=_first_key(summaries.reverse() for summaries in reversed(before)),
+        next=_first_key(after),
     )
 
 
-def _first(lists: Iterable[QuerySet[Summary]]) -> UUID | None:
+def _first_key(lists: Iterable[QuerySet[Summary]]) -> UUID | None:
     """In one query, so that a page's cost does not depend on position."""
     ranked = [
         found.annotate(rank=Value(rank)).values_list("rank", "pk")[:1]
@@ -323,16 +325,16 @@ def _first(lists: Iterable[QuerySet[Summary]]) -> UUID | None:
     return keys[min(keys)] if keys else None
 
 
-def next_after(
+def next_case(
     summary: Summary, availability: Availability, summaries: QuerySet[Summary]
 ) -> UUID | None:
     """The next case after `summary`: the first that they did not put off."""
-    return first_of(availability, summaries.exclude(pk=summary.pk))
+    return first_case(availability, summaries.exclude(pk=summary.pk))
 
 
-def first_of(
+def first_case(
     availability: Availability, summaries: QuerySet[Summary], *, group: str = ""
 ) -> UUID | None:
     """The person's first case to review, in `group` if it is given."""
-    groups = to_review(availability, summaries)
-    return _first(found for name, found in groups.items() if group in {"", name})
+    groups = review_groups(availability, summaries)
+    return _first_key(found for name, found in groups.items() if group in {"", name})

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from pathlib import Path, PurePath
 from typing import BinaryIO
 
-from summaries.formats import extensions
+from summaries.formats import get_extensions
 from summaries.intake import Submission
-from web.text import without_nul
+from web.text import remove_nul
 
 _LONGEST_NAME = 180
 _DIGITS = 16
@@ -29,7 +29,7 @@ def file_submission(
 
     So the same file is taken once, however often it is sent, and a changed one is new.
     """
-    name = without_nul(name) or "file"
+    name = remove_nul(name) or "file"
     digest = hashlib.sha256(content).hexdigest()[:_DIGITS]
     stem = PurePath(name).stem.replace("_", " ").strip()
     return Submission(
@@ -45,19 +45,19 @@ def file_submission(
 
 # --- Folders ----------------------------------------------------------------
 
-Stamp = tuple[int, int]
+FileStamp = tuple[int, int]
 
 
-def files(paths: Sequence[Path]) -> list[Path]:
+def find_files(paths: Sequence[Path]) -> list[Path]:
     """Named files with any suffix, and files in folders that look like transcripts.
 
     Hidden ones are left out: programs write them next to their work. Links that lead out of their
-    folder are included, for `opened` to refuse by name.
+    folder are included, for `open_within_roots` to refuse by name.
     """
-    return sorted({file for path in paths for file in _below(path)})
+    return sorted({file for path in paths for file in _list_files(path)})
 
 
-def opened(path: Path, roots: Sequence[Path]) -> BinaryIO:
+def open_within_roots(path: Path, roots: Sequence[Path]) -> BinaryIO:
     """Opens a regular file for reading, never one outside of its folder.
 
     Otherwise anyone with write access to a folder could have any file read that the command may
@@ -66,7 +66,7 @@ def opened(path: Path, roots: Sequence[Path]) -> BinaryIO:
     """
     root = next((root for root in roots if root.is_dir() and path.is_relative_to(root)), None)
     if root is None:
-        return _regular(os.open(path, _READING), path)
+        return _open_regular_file(os.open(path, _READ_FLAGS), path)
     real, base = path.resolve(), root.resolve()
     if not real.is_relative_to(base):
         raise LeadsOutside(path, real, root)
@@ -77,16 +77,16 @@ def opened(path: Path, roots: Sequence[Path]) -> BinaryIO:
             below = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW, dir_fd=place)
             os.close(place)
             place = below
-        return _regular(os.open(name, _READING | os.O_NOFOLLOW, dir_fd=place), path)
+        return _open_regular_file(os.open(name, _READ_FLAGS | os.O_NOFOLLOW, dir_fd=place), path)
     finally:
         os.close(place)
 
 
 # Opening a named pipe without a writer would wait forever.
-_READING = os.O_RDONLY | os.O_NONBLOCK
+_READ_FLAGS = os.O_RDONLY | os.O_NONBLOCK
 
 
-def _regular(handle: int, path: Path) -> BinaryIO:
+def _open_regular_file(handle: int, path: Path) -> BinaryIO:
     if not stat.S_ISREG(os.fstat(handle).st_mode):
         os.close(handle)
         raise OSError(f"{path.name} is no regular file. Put its content into one.")
@@ -104,50 +104,54 @@ class LeadsOutside(Exception):
         self.path = path
 
 
-def dangling(paths: Sequence[Path]) -> list[Path]:
+def find_dangling_links(paths: Sequence[Path]) -> list[Path]:
     """Links that look like transcripts but lead nowhere: the target was moved or deleted."""
     below = {file for path in paths if path.is_dir() for file in path.rglob("*")}
     links = (file for file in below if file.is_symlink() and not file.exists())
-    return sorted(filter(_looks_like_one, links))
+    return sorted(filter(_is_transcript_name, links))
 
 
-def _below(path: Path) -> list[Path]:
+def _list_files(path: Path) -> list[Path]:
     if path.is_file():
         return [path]
-    found = [file for file in path.rglob("*") if _looks_like_one(file) and file.is_file()]
+    found = [file for file in path.rglob("*") if _is_transcript_name(file) and file.is_file()]
     # A linked folder is not walked; it counts as a file, to be refused or read as one.
     return found + [file for file in path.rglob("*") if file.is_symlink() and file.is_dir()]
 
 
-def _looks_like_one(path: Path) -> bool:
-    return path.suffix.lower() in extensions() and not path.name.startswith(".")
+def _is_transcript_name(path: Path) -> bool:
+    return path.suffix.lower() in get_extensions() and not path.name.startswith(".")
 
 
-def stamp(path: Path) -> Stamp | None:
+def get_file_stamp(path: Path) -> FileStamp | None:
     """Time of the last change and size; None for a file that is gone by now."""
     try:
-        return stamp_of(path.stat())
+        return build_stamp(path.stat())
     except FileNotFoundError:
         return None
 
 
-def stamp_of(status: os.stat_result) -> Stamp:
+def build_stamp(status: os.stat_result) -> FileStamp:
     return status.st_mtime_ns, status.st_size
 
 
 @dataclass
-class Watch:
+class FolderWatch:
     """Yields each file once it is complete: unchanged between two looks.
 
     Yields it again if it changes later.
     """
 
     paths: Sequence[Path]
-    _seen: dict[Path, Stamp] = field(default_factory=dict)
-    _given: dict[Path, Stamp] = field(default_factory=dict)
+    _seen: dict[Path, FileStamp] = field(default_factory=dict)
+    _given: dict[Path, FileStamp] = field(default_factory=dict)
 
     def look(self) -> list[Path]:
-        now = {path: found for path in files(self.paths) if (found := stamp(path)) is not None}
+        now = {
+            path: found
+            for path in find_files(self.paths)
+            if (found := get_file_stamp(path)) is not None
+        }
         due = [
             path
             for path, found in now.items()

@@ -18,9 +18,9 @@ from llm import telemetry
 from llm.canonical_json import canonical_json
 from llm.columns import plain_json
 from summaries import metadata
-from summaries.formats import parse, read_document, read_turns
+from summaries.formats import parse_transcript, read_document, read_turns
 from summaries.formats.json_documents import JsonNode
-from summaries.formats.turns import FormatError, ParsedTranscript, sha256_of
+from summaries.formats.turns import FormatError, ParsedTranscript, hash_turns
 from summaries.models import (
     Attempt,
     Guideline,
@@ -30,7 +30,7 @@ from summaries.models import (
     Summary,
     Transcript,
 )
-from summaries.moves import nudge
+from summaries.moves import nudge_worker
 from summaries.status import Role, Status
 from summaries.texts import sha256
 
@@ -104,10 +104,10 @@ class Submission:
     metadata: Mapping[str, str | float] = field(default_factory=dict)
 
 
-def _row(submission: Submission, parsed: ParsedTranscript, by: User | None) -> dict[str, Any]:
+def _build_row(submission: Submission, parsed: ParsedTranscript, by: User | None) -> dict[str, Any]:
     """The values of `_STORE`: `sha256` covers the turns, `submission_sha256` all that was sent."""
     is_own = submission.own_summary is not None
-    spoken = sha256_of(parsed.turns)
+    spoken = hash_turns(parsed.turns)
     others = {"recording_url": submission.recording_url, "metadata": dict(submission.metadata)}
     sent = {
         **{name: value for name, value in others.items() if value},
@@ -140,7 +140,7 @@ def _row(submission: Submission, parsed: ParsedTranscript, by: User | None) -> d
     }
 
 
-def _store(row: dict[str, Any], submission: Submission, by: User | None) -> Summary | None:
+def _store_row(row: dict[str, Any], submission: Submission, by: User | None) -> Summary | None:
     """The summary, with its transcript; None when the guideline has no published version or the
     owner's external id is taken; nothing is written then.
 
@@ -204,20 +204,20 @@ class Ingested:
     created: bool
 
 
-def ingest(submission: Submission, *, by: User | None) -> Ingested:
+def ingest_submission(submission: Submission, *, by: User | None) -> Ingested:
     """Store the transcript and open its summary; if the owner sends it again, returns the first.
 
     Raises InvalidSubmission, ExternalIdConflict.
     """
     _check_fields(submission)
-    parsed = _parsed(submission)
-    row = _row(submission, parsed, by)
+    parsed = _parse_content(submission)
+    row = _build_row(submission, parsed, by)
     while True:
-        stored = _store(row, submission, by)
+        stored = _store_row(row, submission, by)
         if stored is not None:
             stored.transcript.warnings = list(parsed.warnings)
             log.info("case %s came in", stored.pk)
-            nudge(stored.pk, Status(stored.status))
+            nudge_worker(stored.pk, Status(stored.status))
             return Ingested(stored, created=True)
         known = Transcript.objects.filter(
             source=submission.source, external_id=submission.external_id, submitted_by=by
@@ -254,10 +254,10 @@ def _check_fields(submission: Submission) -> None:
     except metadata.BadMetadata as error:
         raise InvalidSubmission(error.field, error.value, error.message, error.remedy) from error
     if submission.recording_url is not None:
-        _check_link(submission.recording_url)
+        _check_recording_url(submission.recording_url)
 
 
-def _check_link(url: str) -> None:
+def _check_recording_url(url: str) -> None:
     """Reviewers' browsers open it, so the installation names the allowed hosts."""
     try:
         parts = urlsplit(url)
@@ -274,18 +274,20 @@ def _check_link(url: str) -> None:
         )
 
 
-def _parsed(submission: Submission) -> ParsedTranscript:
+def _parse_content(submission: Submission) -> ParsedTranscript:
     content = submission.content
     try:
         # Its warnings are stored, so they are in English for every sender.
         with translation.override("en"):
             if isinstance(content, str | bytes):
-                parsed = parse(content, format=submission.format, filename=submission.filename)
+                parsed = parse_transcript(
+                    content, format=submission.format, filename=submission.filename
+                )
             elif isinstance(content, JsonNode):
                 parsed = read_document(content, format=submission.format)
             else:
                 parsed = read_turns(content)
-        return _with_names(parsed, submission.speakers or {})
+        return _rename_speakers(parsed, submission.speakers or {})
     except FormatError as error:
         if isinstance(content, str | bytes):
             where = f"line {error.line}, column {error.column}"
@@ -298,7 +300,7 @@ def _parsed(submission: Submission) -> ParsedTranscript:
         raise InvalidSubmission("turns", content[:1], error.message, error.remedy) from error
 
 
-def _with_names(parsed: ParsedTranscript, speakers: Mapping[str, str]) -> ParsedTranscript:
+def _rename_speakers(parsed: ParsedTranscript, speakers: Mapping[str, str]) -> ParsedTranscript:
     """Replaces the file's names with people's names, and notes each replacement."""
     found = dict.fromkeys(turn.speaker for turn in parsed.turns)
     notes = [

@@ -24,55 +24,59 @@ _ESTIMATE = "SELECT reltuples FROM pg_class WHERE oid = %s::regclass"
 # The task computes them every ten minutes, and stops after one minute.
 _KEPT_FOR = timedelta(minutes=30)
 _ASKED_WITHIN = timedelta(days=1)
-_MOST_SECONDS = 60
-_ASKED = "kept-figures"
+_MAX_SECONDS = 60
+_REQUESTS_KEY = "kept-figures"
 
 Made = TypeVar("Made")
 
 
-def estimated(model: type[Model]) -> int:
+def estimate_row_count(model: type[Model]) -> int:
     """The number of rows, from PostgreSQL's own estimate, which costs nothing."""
     with connection.cursor() as cursor:
         cursor.execute(_ESTIMATE, [model._meta.db_table])
         return int(cursor.fetchone()[0])
 
 
-def shown(make: Callable[..., Made], *given: Any) -> tuple[Made, datetime | None]:
+def get_figures(make: Callable[..., Made], *given: Any) -> tuple[Made, datetime | None]:
     """The result of `make`, a module's function, for the arguments `given`, both of JSON types; and
     when it was computed, None for just now."""
-    if estimated(Attempt) < MANY:
+    if estimate_row_count(Attempt) < MANY:
         return make(*given), None
     name = json.dumps([f"{make.__module__}.{make.__qualname__}", *given])
-    cache.set(_ASKED, {**_asked(), name: timezone.now().timestamp()}, _ASKED_WITHIN.total_seconds())
-    made, at = cache.get(_key(name)) or _kept(name)
+    cache.set(
+        _REQUESTS_KEY,
+        {**_recent_requests(), name: timezone.now().timestamp()},
+        _ASKED_WITHIN.total_seconds(),
+    )
+    made, at = cache.get(_cache_key(name)) or _compute_figures(name)
     return made, datetime.fromtimestamp(at, tz=UTC)
 
 
-def keep_those_asked_for() -> int:
+def refresh_figures() -> int:
     """Compute again what people asked for within a day, the latest first; returns how many."""
-    asked, began, done = _asked(), time.monotonic(), 0
+    asked, began, done = _recent_requests(), time.monotonic(), 0
     for name in sorted(asked, key=lambda each: asked[each], reverse=True):
-        if time.monotonic() - began > _MOST_SECONDS:
+        if time.monotonic() - began > _MAX_SECONDS:
             break
-        _kept(name)
+        _compute_figures(name)
         done += 1
     return done
 
 
-def _asked() -> dict[str, float]:
+def _recent_requests() -> dict[str, float]:
     """What was asked for within a day, and when it last was, in seconds since 1970."""
-    asked: dict[str, float] = cache.get(_ASKED) or {}
+    asked: dict[str, float] = cache.get(_REQUESTS_KEY) or {}
     since = timezone.now().timestamp() - _ASKED_WITHIN.total_seconds()
     return {name: at for name, at in asked.items() if at > since}
 
 
-def _kept(name: str) -> tuple[Any, float]:
+def _compute_figures(name: str) -> tuple[Any, float]:
     path, *given = json.loads(name)
     at = timezone.now().timestamp()
     found = import_string(path)(*given), at
-    cache.set(_key(name), found, _KEPT_FOR.total_seconds())
+    cache.set(_cache_key(name), found, _KEPT_FOR.total_seconds())
     return found
 
 
-def _key(name: str) -> str:
-    return f"{_ASKED}:{sha256(name)}"
+def _cache_key(name: str) -> str:
+    return f"{_REQUESTS_KEY}:{sha256(name)}"

@@ -17,7 +17,7 @@ from django.db import DatabaseError, connection
 from django.db.models import Case, F, PositiveSmallIntegerField, Q, QuerySet, When
 from django.db.models.functions import Now
 
-from llm.counters import count
+from llm.counters import count_event
 from llm.errors import Permanent
 from summaries.models import Leased
 
@@ -26,14 +26,14 @@ log = logging.getLogger(__name__)
 # When another worker gets a dead worker's case; a loaded host pauses for less.
 LEASE_SECONDS = 30
 # A message that has not arrived by then counts as lost and is sent again; duplicates do no harm.
-NUDGE_AGAIN_SECONDS = 20
+RESEND_AFTER_SECONDS = 20
 # Workers that one row may lose before it is parked as failed.
-MOST_LOST = 3
+MAX_LOST_LEASES = 3
 # No lease is longer, so a stamp further ahead means that the clock was set back.
-LONGEST = timedelta(minutes=10)
+LONGEST_LEASE = timedelta(minutes=10)
 # The columns of a row without a worker. A worker that releases a lease did not die from the row, so
 # the count of lost leases starts again.
-RELEASED: dict[str, Any] = {"lease_token": None, "lease_until": None, "lost_leases": 0}
+RELEASED_COLUMNS: dict[str, Any] = {"lease_token": None, "lease_until": None, "lost_leases": 0}
 
 
 class WorkersLost(Permanent):
@@ -45,13 +45,13 @@ class WorkersLost(Permanent):
 LeasedRow = TypeVar("LeasedRow", bound=Leased)
 
 
-def free(rows: QuerySet[LeasedRow]) -> QuerySet[LeasedRow]:
+def available_rows(rows: QuerySet[LeasedRow]) -> QuerySet[LeasedRow]:
     """Those of `rows` that no worker has, or whose worker lost them.
 
     A lease that ends later than possible was taken before the clock was set back. Its holder, if
     alive, renews it with the right time.
     """
-    lost = Q(lease_until__lt=Now()) | Q(lease_until__gt=Now() + LONGEST)
+    lost = Q(lease_until__lt=Now()) | Q(lease_until__gt=Now() + LONGEST_LEASE)
     return rows.filter(Q(lease_until__isnull=True) | lost)
 
 
@@ -69,43 +69,43 @@ def acquire(
         default=0,
         output_field=PositiveSmallIntegerField(),
     )
-    taken = free(rows).update(
+    taken = available_rows(rows).update(
         lease_token=token,
-        lease_until=_until(seconds),
+        lease_until=_lease_end(seconds),
         lost_leases=F("lost_leases") + lost,
         **columns,
     )
     return token if taken else None
 
 
-def held(row: LeasedRow, token: UUID) -> QuerySet[LeasedRow]:
+def held_row(row: LeasedRow, token: UUID) -> QuerySet[LeasedRow]:
     """The row while the lease is ours; empty once another worker has it."""
     return type(row)._base_manager.filter(pk=row.pk, lease_token=token)
 
 
 def release(rows: QuerySet[LeasedRow], **columns: Any) -> int:
     """End the leases of `rows` and set their `columns`; returns the number of rows."""
-    return rows.update(**RELEASED, **columns)
+    return rows.update(**RELEASED_COLUMNS, **columns)
 
 
 def check_workers_lost(row: Leased) -> None:
     """Raises WorkersLost if a row has lost its lease MOST_LOST times."""
     if row.lost_leases:
         log.warning("a worker lost the lease of %s %s", row._meta.label_lower, row.pk)
-        count("leases_lost", row._meta.label_lower)
-    if row.lost_leases >= MOST_LOST:
+        count_event("leases_lost", row._meta.label_lower)
+    if row.lost_leases >= MAX_LOST_LEASES:
         raise WorkersLost(
             f"the lease was lost {row.lost_leases} times: each time a worker died or hung while "
             "it worked on this. See the workers' log before you try again"
         )
 
 
-def _until(seconds: float | None = None) -> Any:
+def _lease_end(seconds: float | None = None) -> Any:
     return Now() + timedelta(seconds=LEASE_SECONDS if seconds is None else seconds)
 
 
 @contextmanager
-def renewed(row: Leased, token: UUID) -> Iterator[None]:
+def keep_lease(row: Leased, token: UUID) -> Iterator[None]:
     """Renew the lease on `row` until the block ends."""
     _renewer.add(token, row)
     try:
@@ -158,7 +158,7 @@ class _LeaseRenewer:
                 # By primary key: no index leads to a token.
                 keys = [row.pk for row in held.values() if type(row) is model]
                 ours = model._base_manager.filter(pk__in=keys, lease_token__in=held)
-                ours.update(lease_until=_until())
+                ours.update(lease_until=_lease_end())
         except DatabaseError as error:
             log.warning("%d leases not renewed, trying again: %s", len(held), error)
         finally:

@@ -16,7 +16,7 @@ MOST_KEYS, MOST_CHARACTERS = 20, 200
 KEY = re.compile(r"[a-z][a-z0-9_]{0,39}")
 PARAMETER = re.compile(r"metadata\[(.*)\]", re.DOTALL)
 # A filter: keys with the wanted values.
-Wanted = tuple[tuple[str, str], ...]
+MetadataFilter = tuple[tuple[str, str], ...]
 
 
 class BadMetadata(Exception):
@@ -66,7 +66,7 @@ def check_key(key: str) -> None:
 # --- Filters ----------------------------------------------------------------
 
 
-def wanted_in(query: QueryDict) -> Wanted:
+def parse_metadata_filter(query: QueryDict) -> MetadataFilter:
     """What `metadata[KEY]=VALUE` in a URL asks for. Raises BadMetadata."""
     found = []
     for name in query:
@@ -77,20 +77,20 @@ def wanted_in(query: QueryDict) -> Wanted:
     return tuple(found)
 
 
-def readable_in(query: QueryDict) -> Wanted:
-    """As `wanted_in`, for a page: ignores unreadable filters."""
+def parse_readable_filter(query: QueryDict) -> MetadataFilter:
+    """As `parse_metadata_filter`, for a page: ignores unreadable filters."""
     try:
-        return wanted_in(query)
+        return parse_metadata_filter(query)
     except BadMetadata:
         return ()
 
 
-def as_query(wanted: Wanted) -> dict[str, str]:
-    """For a URL, as `wanted_in` reads it."""
+def build_filter_query(wanted: MetadataFilter) -> dict[str, str]:
+    """For a URL, as `parse_metadata_filter` reads it."""
     return {f"metadata[{key}]": value for key, value in wanted}
 
 
-def having(wanted: Wanted, transcript: str = "") -> Q:
+def metadata_filter(wanted: MetadataFilter, transcript: str = "") -> Q:
     """The condition on a transcript, or on rows with one at the path `transcript`. A value that
     reads as a number also finds the number."""
     path = f"{transcript}__metadata__contains" if transcript else "metadata__contains"
@@ -110,20 +110,20 @@ def having(wanted: Wanted, transcript: str = "") -> Q:
 # --- Pages ------------------------------------------------------------------
 
 
-def declared() -> QuerySet[MetadataKey]:
+def list_declared_keys() -> QuerySet[MetadataKey]:
     return MetadataKey.objects.order_by("label", "name")
 
 
-def filters_for(wanted: Wanted) -> list[tuple[MetadataKey, str]]:
+def filters_by_key(wanted: MetadataFilter) -> list[tuple[MetadataKey, str]]:
     """Each declared key, with its filter."""
     given = dict(wanted)
-    return [(key, given.get(key.name, "")) for key in declared()]
+    return [(key, given.get(key.name, "")) for key in list_declared_keys()]
 
 
-def show_on(transcripts: Iterable[Transcript]) -> None:
+def attach_shown_metadata(transcripts: Iterable[Transcript]) -> None:
     """Set each transcript's `shown_metadata`: label and value of its declared keys."""
     found = list(transcripts)
-    keys = list(declared()) if any(transcript.metadata for transcript in found) else []
+    keys = list(list_declared_keys()) if any(transcript.metadata for transcript in found) else []
     for transcript in found:
         metadata = transcript.metadata
         transcript.shown_metadata = [

@@ -14,11 +14,11 @@ from django.db.models.functions import Now
 from django.utils.translation import gettext as _
 from kombu.exceptions import OperationalError
 
-from llm.telemetry import correlated
-from summaries.leases import RELEASED
+from llm.telemetry import log_correlation_id
+from summaries.leases import RELEASED_COLUMNS
 from summaries.models import FailureKind, Summary, Transition
-from summaries.status import SENT_BACK, Action, Role, Status, rule_for
-from web.text import in_a_sentence
+from summaries.status import SENT_BACK, Action, Role, Status, find_rule
+from web.text import format_within_sentence
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +35,7 @@ class StaleStatus(Exception):
     loggable = True
 
 
-def locked(summary: Summary) -> Summary:
+def lock_summary(summary: Summary) -> Summary:
     """Its row, locked and read again; call it in a transaction."""
     found = Summary.objects.select_for_update(of=("self",))
     return found.select_related("guideline_version__guideline").get(pk=summary.pk)
@@ -57,10 +57,10 @@ def move(
     Raises ForbiddenMove when the table has no such move and StaleStatus when another move was
     first; nothing is written then.
     """
-    rule = rule_for(action, Status(summary.status), by.role, new)
+    rule = find_rule(action, Status(summary.status), by.role, new)
     failed = rule.new == Status.FAILED
     columns = {
-        **RELEASED,
+        **RELEASED_COLUMNS,
         **({"sent_back": True} if rule in SENT_BACK else {}),
         "status": rule.new,
         "status_since": Now(),
@@ -80,7 +80,7 @@ def move(
             held = held.filter(lease_token=lease)
         if not held.update(**columns):
             gone = _("The case is no longer {status}.")
-            raise StaleStatus(gone.format(status=in_a_sentence(rule.old.label)))
+            raise StaleStatus(gone.format(status=format_within_sentence(rule.old.label)))
         Transition.objects.create(
             summary=summary,
             action=action,
@@ -90,14 +90,14 @@ def move(
             actor=by.user,
             reason=reason,
         )
-        nudge(summary.pk, rule.new)
+        nudge_worker(summary.pk, rule.new)
     fields = {"case": str(summary.pk), "action": action, "old": rule.old, "new": rule.new}
-    with correlated(summary.correlation_id):
+    with log_correlation_id(summary.correlation_id):
         log.info("case %s: %s, from %s to %s", *fields.values(), extra=fields)
     summary.status = rule.new
 
 
-def nudge(summary_id: UUID, status: Status) -> None:
+def nudge_worker(summary_id: UUID, status: Status) -> None:
     """Notify the worker after the commit. A lost nudge only costs time: the sweep finds the row."""
     if status in settings.PIPELINE_TASKS:
         begun = status != Status.QUEUED
@@ -107,10 +107,10 @@ def nudge(summary_id: UUID, status: Status) -> None:
 def send_summary(summary_id: UUID, status: str, *, begun: bool) -> None:
     """Begun summaries finish before new ones begin: they have their own queue."""
     queue = settings.PIPELINE_BEGUN_QUEUE if begun else settings.PIPELINE_NEW_QUEUE
-    send(settings.PIPELINE_TASKS[status], summary_id, queue=queue)
+    send_task(settings.PIPELINE_TASKS[status], summary_id, queue=queue)
 
 
-def send(task: str, row_id: UUID, *, queue: str | None = None) -> None:
+def send_task(task: str, row_id: UUID, *, queue: str | None = None) -> None:
     """Without `queue`, sends to the one for the task's name."""
     try:
         current_app.send_task(task, args=[str(row_id)], queue=queue, retry=False)

@@ -29,7 +29,7 @@ from llm.errors import (
     Unreachable,
     Unusable,
 )
-from llm.prompt_injection import DETECTOR_VERSION, signals
+from llm.prompt_injection import DETECTOR_VERSION, find_signals
 from summaries import leases
 from summaries.models import FailureKind, Summary, Transcript, TranscriptScan
 from summaries.moves import Actor, StaleStatus, move, send_summary
@@ -43,12 +43,12 @@ from summaries.status import WORKING, Action, Role, Status
 # result.
 
 # No one would read more, and a transcript full of signals must not grow its row without end.
-_MOST = 100
+_MAX_SIGNALS = 100
 
 
-def scan(title: str, turns: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+def scan_turns(title: str, turns: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
     """The first signals, in stored form."""
-    return [asdict(signal) for signal in signals(title, turns)[:_MOST]]
+    return [asdict(signal) for signal in find_signals(title, turns)[:_MAX_SIGNALS]]
 
 
 def ensure_scanned(transcript: Transcript) -> None:
@@ -57,7 +57,7 @@ def ensure_scanned(transcript: Transcript) -> None:
         store_scan(transcript)
 
 
-def rescan(limit: int = 400) -> int:
+def rescan_transcripts(limit: int = 400) -> int:
     """Scan up to `limit` transcripts without a scan by this detector; returns how many."""
     stale = Transcript.objects.filter(scan__version__lt=DETECTOR_VERSION)
     rows = list(stale.only("title", "turns")[:limit])
@@ -67,7 +67,7 @@ def rescan(limit: int = 400) -> int:
 
 
 def store_scan(transcript: Transcript) -> None:
-    found = scan(transcript.title, transcript.turns)
+    found = scan_turns(transcript.title, transcript.turns)
     columns = {"version": DETECTOR_VERSION, "signals": found, "scanned_at": Now()}
     TranscriptScan.objects.update_or_create(transcript=transcript, defaults=columns)
 
@@ -78,11 +78,11 @@ def store_scan(transcript: Transcript) -> None:
 log = logging.getLogger(__name__)
 
 # How long a model's server may be down before a summary fails.
-FAULTY_FOR = timedelta(hours=24)
+MAX_OUTAGE = timedelta(hours=24)
 # Tries with unusable answers, with growing pauses between them, before a summary fails.
-MOST_UNUSABLE = 5
+MAX_UNUSABLE_ANSWERS = 5
 # Steps in a row with a time-out, each with a longer deadline, before a summary fails.
-MOST_TIMEOUTS = 8
+MAX_TIMEOUTS = 8
 # How much the clocks of two machines may differ.
 CLOCK_SKEW = timedelta(seconds=30)
 FIRST_DELAY = 5.0
@@ -100,7 +100,7 @@ def run_step(summary_id: UUID, *, statuses: frozenset[Status], role: Role, work:
     lease. A Transient error makes it wait without using up a try: up to a day if the server is to
     blame, MOST_TIMEOUTS - 1 times if it was too slow. An Unusable answer makes it wait
     MOST_UNUSABLE - 1 times. Another Permanent error fails it with its reason, and so does losing
-    `leases.MOST_LOST` workers in a row. If another worker is first, it ends quietly.
+    `leases.MAX_LOST_LEASES` workers in a row. If another worker is first, it ends quietly.
     """
     due = Q(not_before__isnull=True) | Q(not_before__lte=Now())
     token = leases.acquire(Summary.objects.filter(due, pk=summary_id, status__in=statuses))
@@ -110,32 +110,34 @@ def run_step(summary_id: UUID, *, statuses: frozenset[Status], role: Role, work:
     summary = found.get(pk=summary_id)
     name = f"summaries.{role}"
     with (
-        telemetry.correlated(summary.correlation_id),
+        telemetry.log_correlation_id(summary.correlation_id),
         telemetry.TRACING.span(name, parent=summary.traceparent, case=str(summary_id)),
     ):
         try:
             leases.check_workers_lost(summary)
-            with leases.renewed(summary, token):
+            with leases.keep_lease(summary, token):
                 ensure_scanned(summary.transcript)
                 work(summary, token)
         except Transient as error:
             _wait_for_server(summary, token, role, error)
         except Unusable as error:
-            if summary.unusable + 1 >= MOST_UNUSABLE:
-                _fail(summary, token, role, error, FailureKind(error.kind))
+            if summary.unusable + 1 >= MAX_UNUSABLE_ANSWERS:
+                _fail_summary(summary, token, role, error, FailureKind(error.kind))
             else:
-                defer(summary, token, error, faulty_since=None, unusable=F("unusable") + 1)
+                defer_summary(summary, token, error, faulty_since=None, unusable=F("unusable") + 1)
         except Permanent as error:
-            _fail(summary, token, role, error, FailureKind(error.kind))
+            _fail_summary(summary, token, role, error, FailureKind(error.kind))
         except StaleStatus as error:
             log.info("case %s was finished elsewhere: %s", summary.pk, error)
         except BaseException as error:
             # Our own fault: the summary waits, longer each time, and the log has the traceback.
-            defer(summary, token, f"internal error ({type(error).__name__})", faulty_since=None)
+            defer_summary(
+                summary, token, f"internal error ({type(error).__name__})", faulty_since=None
+            )
             raise
 
 
-def defer(
+def defer_summary(
     summary: Summary,
     token: UUID,
     reason: str | LLMError,
@@ -150,7 +152,7 @@ def defer(
     backoff = min(longest, FIRST_DELAY * 2 ** min(summary.deferrals, 10))
     seconds = max(retry_after or 0.0, backoff) * random.uniform(1, 1.25)  # noqa: S311
     leases.release(
-        leases.held(summary, token),
+        leases.held_row(summary, token),
         not_before=Now() + timedelta(seconds=seconds),
         nudged_at=Now(),
         deferrals=F("deferrals") + 1,
@@ -161,12 +163,12 @@ def defer(
 
 def _wait_for_server(summary: Summary, token: UUID, role: Role, error: Transient) -> None:
     slow = isinstance(error, TimedOut)
-    if slow and summary.unusable + 1 >= MOST_TIMEOUTS:
-        _fail(summary, token, role, error, FailureKind.SLOW)
+    if slow and summary.unusable + 1 >= MAX_TIMEOUTS:
+        _fail_summary(summary, token, role, error, FailureKind.SLOW)
         return
     since = summary.faulty_since
-    if error.blames and since is not None and timezone.now() - since > FAULTY_FOR:
-        _fail(summary, token, role, error, FailureKind.SERVER)
+    if error.blames and since is not None and timezone.now() - since > MAX_OUTAGE:
+        _fail_summary(summary, token, role, error, FailureKind.SERVER)
         return
     faulty: dict[str, Any] = {
         "faulty_since": Coalesce("faulty_since", Now()) if error.blames else None
@@ -177,11 +179,11 @@ def _wait_for_server(summary: Summary, token: UUID, role: Role, error: Transient
         columns["unusable"] = F("unusable") + 1
     outside = isinstance(error, Deferred | SetUpFault | Unreachable)
     longest = LONGEST_DELAY_OUTSIDE if outside else LONGEST_DELAY
-    defer(summary, token, error, retry_after=error.retry_after, longest=longest, **columns)
+    defer_summary(summary, token, error, retry_after=error.retry_after, longest=longest, **columns)
 
 
 @receiver(recovered)
-def wake(endpoint: str, **_: Any) -> None:
+def wake_deferred(endpoint: str, **_: Any) -> None:
     """Offer at once what was put off because of `endpoint`: the pauses grew while it was down, and
     may outlast that."""
     ahead = Summary.objects.filter(status__in=WORKING, not_before__gt=Now())
@@ -201,7 +203,9 @@ def show_wait(subject: UUID, reason: str, **_: Any) -> None:
         log.warning("case %s does not show why it waits: %s", subject, error)
 
 
-def _fail(summary: Summary, token: UUID, role: Role, error: LLMError, kind: FailureKind) -> None:
+def _fail_summary(
+    summary: Summary, token: UUID, role: Role, error: LLMError, kind: FailureKind
+) -> None:
     log.error("case %s failed: %s", summary.pk, error)
     reason = str(error) or type(error).__name__
     try:
@@ -241,34 +245,34 @@ RETURNING summary.id, summary.status
 """
 
 
-def sweep(limit: int = 500) -> int:
+def sweep_summaries(limit: int = 500) -> int:
     """Nudge due summaries, begun ones before new ones; returns their number.
 
     Fills a queue only up to `limit` messages: otherwise, behind a backlog, every waiting summary
     would be announced again and again. What a long queue lost is found as it drains.
     """
-    begun = _fill(settings.PIPELINE_BEGUN_QUEUE, limit, begun=True)
-    return begun + _fill(settings.PIPELINE_NEW_QUEUE, limit, begun=False)
+    begun = _fill_queue(settings.PIPELINE_BEGUN_QUEUE, limit, begun=True)
+    return begun + _fill_queue(settings.PIPELINE_NEW_QUEUE, limit, begun=False)
 
 
-def _fill(queue: str, limit: int, *, begun: bool) -> int:
+def _fill_queue(queue: str, limit: int, *, begun: bool) -> int:
     with current_app.connection_for_write() as broker:
         channel: Any = broker.default_channel
         room = limit - int(channel.queue_declare(queue=queue).message_count)
     if room <= 0:
         return 0
-    due = _stamp(room, begun=begun)
+    due = _stamp_due(room, begun=begun)
     for summary_id, status in due:
         send_summary(summary_id, status, begun=begun)
     return len(due)
 
 
-def _stamp(limit: int, *, begun: bool) -> list[tuple[UUID, str]]:
+def _stamp_due(limit: int, *, begun: bool) -> list[tuple[UUID, str]]:
     values: dict[str, Any] = {
         "statuses": [each for each in settings.PIPELINE_TASKS if begun or each == Status.QUEUED],
-        "again": leases.NUDGE_AGAIN_SECONDS,
+        "again": leases.RESEND_AFTER_SECONDS,
         "limit": limit,
-        "longest": leases.LONGEST,
+        "longest": leases.LONGEST_LEASE,
         "skew": CLOCK_SKEW,
     }
     with connection.cursor() as cursor:

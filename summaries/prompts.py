@@ -4,12 +4,12 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from llm.answer_limits import outline, text_of
-from llm.fence import fenced, neutralise, one_line
+from llm.answer_limits import outline_schema, text_schema
+from llm.fence import fence_material, neutralize, to_one_line
 from llm.types import Message
-from summaries.formats.repeats import stretches
+from summaries.formats.repeats import find_repeats
 from summaries.models import GuidelineVersion, RevisionBrief
-from summaries.texts import excess_words, score_text
+from summaries.texts import count_excess_words, format_score
 
 # --- Shared beginning -------------------------------------------------------
 # All prompts about one transcript begin with the same bytes, which a prefix cache reads once.
@@ -28,12 +28,12 @@ SYSTEM = (
 
 
 # A document has neither speakers nor times; its lines are sentences.
-_SYSTEM_OF_DOCUMENT = (
+_DOCUMENT_SYSTEM = (
     f"{DATA}The task comes after the document. Take facts from the document alone. The line number "
     "is the number before |."
 )
 # Words of tasks and library criteria for a meeting, and their words for a document.
-_OF_DOCUMENT = {
+_DOCUMENT_WORDS = {
     "transcript": "document",
     "this meeting": "this document",
     "summary of the meeting": "summary of the document",
@@ -58,7 +58,7 @@ _OF_DOCUMENT = {
 }
 _REWORDED = re.compile(
     r"<<<BEGIN (?P<mark>\w+ \d{12})>>>\n.*?\n<<<END (?P=mark)>>>"
-    rf"|^> [^\n]*$|\b(?:{'|'.join(map(re.escape, _OF_DOCUMENT))})\b",
+    rf"|^> [^\n]*$|\b(?:{'|'.join(map(re.escape, _DOCUMENT_WORDS))})\b",
     re.DOTALL | re.MULTILINE,
 )
 
@@ -68,91 +68,91 @@ def is_document(turns: Sequence[dict[str, Any]]) -> bool:
     return bool(turns) and not any(turn["speaker"] or turn["start"] is not None for turn in turns)
 
 
-def worded_for(shared: str, task: str) -> str:
+def reword_for_document(shared: str, task: str) -> str:
     """The task after a transcript unchanged, and after a document in words for one. Text between
     marks and a reviewer's words stay unchanged."""
     if "<<<BEGIN DOCUMENT " not in shared:
         return task
-    return _REWORDED.sub(lambda found: _OF_DOCUMENT.get(found[0], found[0]), task)
+    return _REWORDED.sub(lambda found: _DOCUMENT_WORDS.get(found[0], found[0]), task)
 
 
-def clock(seconds: float) -> str:
+def format_clock(seconds: float) -> str:
     minutes, rest = divmod(int(seconds), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
-def turn_line(number: int, turn: dict[str, Any], *, spoken: bool = True) -> str:
+def format_turn(number: int, turn: dict[str, Any], *, spoken: bool = True) -> str:
     """`12|3:10 Ana Ruiz: text`, for a document `12|text`; on one line, so that no turn can pose as
     another.
 
     `number` counts from 0, as stored; models and people count from 1.
     """
     if not spoken:
-        return f"{number + 1}|{unnumbered(turn['text'])}"
-    time = f"{clock(turn['start'])} " if turn["start"] is not None else ""
+        return f"{number + 1}|{hide_turn_numbers(turn['text'])}"
+    time = f"{format_clock(turn['start'])} " if turn["start"] is not None else ""
     # No bar in a name: the part before it would be read as the number.
-    speaker = one_line(turn["speaker"]).translate(_BARS) or "Unknown speaker"
-    return f"{number + 1}|{time}{speaker}: {unnumbered(turn['text'])}"
+    speaker = to_one_line(turn["speaker"]).translate(_BARS) or "Unknown speaker"
+    return f"{number + 1}|{time}{speaker}: {hide_turn_numbers(turn['text'])}"
 
 
-def unnumbered(text: str) -> str:
+def hide_turn_numbers(text: str) -> str:
     """One line, without anything that could be another turn's number."""
 
     def marked(match: re.Match[str]) -> str:
         # Superscripts, circled and Chinese numbers are read as numbers too.
         return f"{match[1]}{match[2]}¦" if match[1].isnumeric() else match[0]
 
-    return _BEFORE_A_BAR.sub(marked, one_line(text))
+    return _BEFORE_A_BAR.sub(marked, to_one_line(text))
 
 
-def preamble(title: str, turns: Sequence[dict[str, Any]], *, first: int = 0) -> str:
+def format_transcript(title: str, turns: Sequence[dict[str, Any]], *, first: int = 0) -> str:
     """Numbered lines, one per turn; `first` is the index of the first one. Turns that a speech
     model repeats are there once, with a line that says how often."""
     spoken = not is_document(turns)
-    lines = [turn_line(at, turn, spoken=spoken) for at, turn in enumerate(turns, start=first)]
-    for stretch in reversed(stretches([turn["text"] for turn in turns])):
+    lines = [format_turn(at, turn, spoken=spoken) for at, turn in enumerate(turns, start=first)]
+    for stretch in reversed(find_repeats([turn["text"] for turn in turns])):
         shown = stretch.first + stretch.period
         note = f"(repeated {stretch.count} times, to number {first + stretch.stop})"
         lines[shown : stretch.stop] = [note]
-    return _beginning(spoken, [f"Title: {one_line(title)}", *lines])
+    return _format_beginning(spoken, [f"Title: {to_one_line(title)}", *lines])
 
 
-def _beginning(spoken: bool, lines: Sequence[str]) -> str:
+def _format_beginning(spoken: bool, lines: Sequence[str]) -> str:
     kind = "TRANSCRIPT" if spoken else "DOCUMENT"
-    return f"{fenced(kind, chr(10).join(lines))}\n\n"
+    return f"{fence_material(kind, chr(10).join(lines))}\n\n"
 
 
-def conversation(shared: str, task: str) -> tuple[Message, ...]:
+def build_messages(shared: str, task: str) -> tuple[Message, ...]:
     """System message and one user message: the constant part first, the task last.
 
     One user message, because some chat templates refuse two in a row.
     """
-    system = SYSTEM if "<<<BEGIN DOCUMENT " not in shared else _SYSTEM_OF_DOCUMENT
-    return Message("system", system), Message("user", shared + worded_for(shared, task))
+    system = SYSTEM if "<<<BEGIN DOCUMENT " not in shared else _DOCUMENT_SYSTEM
+    return Message("system", system), Message("user", shared + reword_for_document(shared, task))
 
 
-def quoted(kind: str, text: str) -> str:
+def fence_text(kind: str, text: str) -> str:
     """Text by a person or a model about a transcript, as `kind`: fenced like one."""
-    return fenced(kind, neutralise(text))
+    return fence_material(kind, neutralize(text))
 
 
-def listed(kind: str, items: Sequence[str]) -> str:
-    """As `quoted`, with one numbered line per item, so that no item can pose as another."""
-    lines = (f"{number}. {one_line(item)}" for number, item in enumerate(items, start=1))
-    return quoted(kind, "\n".join(lines))
+def fence_list(kind: str, items: Sequence[str]) -> str:
+    """As `fence_text`, with one numbered line per item, so that no item can pose as another."""
+    lines = (f"{number}. {to_one_line(item)}" for number, item in enumerate(items, start=1))
+    return fence_text(kind, "\n".join(lines))
 
 
-def excerpt(title: str, turns: Sequence[dict[str, Any]], numbers: Sequence[int]) -> str:
+def format_excerpt(title: str, turns: Sequence[dict[str, Any]], numbers: Sequence[int]) -> str:
     """The beginning of a prompt with only the turns `numbers`, in order, and how many."""
     spoken = not is_document(turns)
-    lines = [turn_line(number, turns[number], spoken=spoken) for number in numbers]
+    lines = [format_turn(number, turns[number], spoken=spoken) for number in numbers]
     called = "turns" if spoken else "lines"
     note = f"Only {len(numbers)} of {len(turns)} {called} are given: those closest to the summary."
-    return _beginning(spoken, [f"Title: {one_line(title)}", note, *lines])
+    return _format_beginning(spoken, [f"Title: {to_one_line(title)}", note, *lines])
 
 
-def digest(
+def format_digest(
     title: str, turns: Sequence[dict[str, Any]], points: Sequence[str], *, parts: int
 ) -> str:
     """The beginning of a prompt with `points` of all `turns` in their place."""
@@ -162,10 +162,10 @@ def digest(
         f"In place of its {len(turns)} {called}: all that a reader needs from each of its {parts} "
         "parts, with the words that say it in quotation marks."
     )
-    return _beginning(spoken, [f"Title: {one_line(title)}", note, *points])
+    return _format_beginning(spoken, [f"Title: {to_one_line(title)}", note, *points])
 
 
-def facts(title: str, turns: Sequence[dict[str, Any]], lines: Sequence[str]) -> str:
+def format_facts(title: str, turns: Sequence[dict[str, Any]], lines: Sequence[str]) -> str:
     """The beginning of a prompt with `lines`, one per fact, in place of all `turns`."""
     spoken = not is_document(turns)
     called = "turns" if spoken else "lines"
@@ -173,7 +173,7 @@ def facts(title: str, turns: Sequence[dict[str, Any]], lines: Sequence[str]) -> 
         f"In place of its {len(turns)} {called}: the facts that alone count in this task, with the "
         "words that say them in quotation marks."
     )
-    return _beginning(spoken, [f"Title: {one_line(title)}", note, *lines])
+    return _format_beginning(spoken, [f"Title: {to_one_line(title)}", note, *lines])
 
 
 # --- Writer -----------------------------------------------------------------
@@ -182,11 +182,11 @@ NOTES_WORDS = 300
 VERSION = "writer-8"
 
 
-def schema_of(words: int) -> dict[str, Any]:
+def summary_schema(words: int) -> dict[str, Any]:
     """For a text of about `words` words, plus a quarter for languages with long words."""
     return {
         "type": "object",
-        "properties": {"summary": text_of(words * 5 // 4)},
+        "properties": {"summary": text_schema(words * 5 // 4)},
         "required": ["summary"],
         "additionalProperties": False,
     }
@@ -200,15 +200,15 @@ _RULES = (
     "4. Leave out small talk.\n"
     "5. Write plain text without Markdown."
 )
-_FORM = f"of the form {outline(schema_of(1))}"
+_FORM = f"of the form {outline_schema(summary_schema(1))}"
 
 
-def write_task(version: GuidelineVersion) -> str:
-    language = one_line(version.language) if version.language else "the language of the meeting"
+def writing_prompt(version: GuidelineVersion) -> str:
+    language = to_one_line(version.language) if version.language else "the language of the meeting"
     return (
         f"Task: write a summary of this meeting in {language}, in at most {version.max_words} "
         "words.\n\nFollow the company's guideline for content, order and style:\n"
-        f"{neutralise(version.instructions)}\n\n"
+        f"{neutralize(version.instructions)}\n\n"
         f"Where the guideline differs from these rules, follow the rules:\n{_RULES}\n\n"
         f"Answer in JSON {_FORM}"
     )
@@ -220,33 +220,33 @@ INSIST = (
 )
 
 
-def rewrite_task(
+def rewriting_prompt(
     version: GuidelineVersion,
     previous: str,
     briefs: Sequence[RevisionBrief],
     asked: RevisionBrief | None = None,
 ) -> str:
     """The last text, the comment of `asked` and everything that was found wrong, then the task."""
-    parts = ["Task: rewrite an earlier summary of this meeting.", quoted("SUMMARY", previous)]
+    parts = ["Task: rewrite an earlier summary of this meeting.", fence_text("SUMMARY", previous)]
     steps = []
-    if count := excess_words(previous, version.max_words):
+    if count := count_excess_words(previous, version.max_words):
         parts.append(f"It has {count} words, more than the {version.max_words} that are allowed.")
         steps.append("Make it shorter: leave out what matters least.")
     if asked:
-        parts.append(reviewer_comment(asked.comment, asked.attempt.text))
+        parts.append(format_reviewer_comment(asked.comment, asked.attempt.text))
         steps.append("Do what the reviewer asked for.")
     # Both judgements of a text may have found the same.
-    found = [*dict.fromkeys(line for brief in briefs for line in _findings(brief))]
+    found = [*dict.fromkeys(line for brief in briefs for line in _finding_lines(brief))]
     if found:
-        parts.append(f"What was found wrong with the summary:\n{listed('FINDINGS', found)}")
+        parts.append(f"What was found wrong with the summary:\n{fence_list('FINDINGS', found)}")
         steps.append("Correct everything that was found wrong.")
     steps += ["Keep what is right.", "Check every statement against the transcript again."]
     numbered = "\n".join(f"{number}. {step}" for number, step in enumerate(steps, start=1))
-    original = f"The new summary must also meet the original task:\n{write_task(version)}"
+    original = f"The new summary must also meet the original task:\n{writing_prompt(version)}"
     return "\n\n".join([*parts, numbered, original])
 
 
-def reviewer_comment(comment: str, summary: str) -> str:
+def format_reviewer_comment(comment: str, summary: str) -> str:
     """A person's comment on an earlier `summary` as an instruction, each line after "> ". What it
     quotes from the summary was written by a model: that is data, and follows as numbered
     passages."""
@@ -264,17 +264,17 @@ def reviewer_comment(comment: str, summary: str) -> str:
             passages.append(quote)
             words += [comment[at : opening.start()], f"passage {len(passages)}"]
             at = opening.end() + len(quote) + 1
-    lines = neutralise("".join([*words, comment[at:]])).splitlines()
+    lines = neutralize("".join([*words, comment[at:]])).splitlines()
     asked = "\n".join(
         ["A reviewer read an earlier summary and asked for this:", *(f"> {line}" for line in lines)]
     )
-    return f"{asked}\n\n{listed('PASSAGES', passages)}" if passages else asked
+    return f"{asked}\n\n{fence_list('PASSAGES', passages)}" if passages else asked
 
 
-def _findings(brief: RevisionBrief) -> list[str]:
+def _finding_lines(brief: RevisionBrief) -> list[str]:
     scores = [
-        f"{item['criterion']}: {score_text(item['score'])} of 5 where "
-        f"{score_text(item['threshold'])} is needed. {item['reason']}"
+        f"{item['criterion']}: {format_score(item['score'])} of 5 where "
+        f"{format_score(item['threshold'])} is needed. {item['reason']}"
         for item in brief.shortfalls
     ]
     sentences = [
@@ -291,7 +291,7 @@ def _transcript_says(finding: dict[str, Any]) -> str:
     return f"The transcript says “{finding['quote']}” (turn {finding['turn'] + 1})."
 
 
-def notes_task(part: int, parts: int) -> str:
+def notes_prompt(part: int, parts: int) -> str:
     """For one part of a transcript that is too long for the model's window."""
     return (
         f"Task: take notes on part {part} of {parts} of a long meeting. A summary of the whole "

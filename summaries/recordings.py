@@ -25,11 +25,11 @@ from summaries.intake import InvalidSubmission
 from summaries.models import Recording, Summary, Transcript
 from summaries.status import Action
 from summaries.visibility import can_on_summary
-from web.text import written
+from web.text import localize_number
 
 log = logging.getLogger(__name__)
 _PIECE = 262_144
-_BEING_TAKEN_IN = timedelta(hours=1)
+_UPLOAD_TIME = timedelta(hours=1)
 
 
 def _storage() -> Storage:
@@ -51,7 +51,7 @@ KINDS = gettext_noop("WAV, MP3, M4A or MP4, Ogg (Opus or Vorbis), WebM, FLAC")
 HEAD = 64  # bytes for that
 
 
-def content_type_of(head: bytes) -> str | None:
+def detect_content_type(head: bytes) -> str | None:
     """The type, from the file's signature; None for any other file."""
     if head[:4] == b"RIFF" and head[8:12] == b"WAVE":
         return "audio/wav"
@@ -89,7 +89,7 @@ class StorageFailed(Exception):
 WHO_MAY_ADD = gettext_noop("Only its sender or a lead of its guideline can add a recording.")
 
 
-def may_add(user: User, transcript: Transcript) -> bool:
+def can_add(user: User, transcript: Transcript) -> bool:
     """The person who handed the transcript in, and leads of its summaries' guidelines."""
     return transcript.submitted_by_id == user.pk or any(
         can_on_summary(user, Right.TAKE_BACK, summary)
@@ -110,12 +110,12 @@ def add(transcript: Transcript, file: "UploadedFile[bytes]", *, by: User) -> tup
     Raises InvalidSubmission for anything but a recording, RecordingTaken and StorageFailed; then
     nothing is stored.
     """
-    held = _described(transcript, file, by)
-    if (known := _known(held)) is not None:
+    held = _build_recording(transcript, file, by)
+    if (known := _find_stored(held)) is not None:
         return known, False
-    held.name = _saved(f"{transcript.pk}-{uuid4().hex}", file)
+    held.name = _save_file(f"{transcript.pk}-{uuid4().hex}", file)
     try:
-        entered = _entered(held)
+        entered = _store_recording(held)
     except BaseException:
         _storage().delete(held.name)
         raise
@@ -124,7 +124,7 @@ def add(transcript: Transcript, file: "UploadedFile[bytes]", *, by: User) -> tup
     return entered, entered is held
 
 
-def _saved(name: str, file: "UploadedFile[bytes]") -> str:
+def _save_file(name: str, file: "UploadedFile[bytes]") -> str:
     # Only where recordings are stored: the SDK of S3 is slow to load.
     from boto3.exceptions import Boto3Error  # noqa: PLC0415
     from botocore.exceptions import BotoCoreError, ClientError  # noqa: PLC0415
@@ -141,13 +141,13 @@ def _saved(name: str, file: "UploadedFile[bytes]") -> str:
         ) from error
 
 
-def _described(transcript: Transcript, file: "UploadedFile[bytes]", by: User) -> Recording:
+def _build_recording(transcript: Transcript, file: "UploadedFile[bytes]", by: User) -> Recording:
     digest, size, head = hashlib.sha256(), 0, b""
     for piece in file.chunks(_PIECE):
         digest.update(piece)
         size += len(piece)
         head = head or piece[:HEAD]
-    content_type = content_type_of(head)
+    content_type = detect_content_type(head)
     if content_type is None:
         raise InvalidSubmission(
             "recording",
@@ -157,7 +157,7 @@ def _described(transcript: Transcript, file: "UploadedFile[bytes]", by: User) ->
         )
     if size > settings.MAX_BYTES.recording:
         raise InvalidSubmission(
-            "recording", size, too_large(), _("Send it compressed, as MP3 or Opus")
+            "recording", size, size_limit_message(), _("Send it compressed, as MP3 or Opus")
         )
     return Recording(
         transcript=transcript,
@@ -168,22 +168,22 @@ def _described(transcript: Transcript, file: "UploadedFile[bytes]", by: User) ->
     )
 
 
-def too_large() -> str:
-    most = written(settings.MAX_BYTES.recording)
+def size_limit_message() -> str:
+    most = localize_number(settings.MAX_BYTES.recording)
     return _("The limit for a recording is {most} bytes ({variable})").format(
         most=most, variable="COUNTERSIGN_MAX_BYTES"
     )
 
 
-def _known(held: Recording) -> Recording | None:
+def _find_stored(held: Recording) -> Recording | None:
     """The stored recording; raises RecordingTaken if it has other bytes."""
     known = Recording.objects.filter(transcript=held.transcript_id).first()
     if known is not None and known.sha256 != held.sha256:
-        raise RecordingTaken(_other(known))
+        raise RecordingTaken(_taken_message(known))
     return known
 
 
-def _other(known: Recording) -> str:
+def _taken_message(known: Recording) -> str:
     if known.url:
         link = _("The transcript already has a recording, which stays: the link {url}.")
         return link.format(url=known.url)
@@ -192,10 +192,10 @@ def _other(known: Recording) -> str:
 
 
 @transaction.atomic
-def _entered(held: Recording) -> Recording:
+def _store_recording(held: Recording) -> Recording:
     # The locks make an approval wait, because its record says whether there is a recording.
     list(Summary.objects.select_for_update().filter(transcript=held.transcript_id).order_by("pk"))
-    if (known := _known(held)) is not None:
+    if (known := _find_stored(held)) is not None:
         return known
     if not is_open(held.transcript):
         raise RecordingTaken(
@@ -208,14 +208,14 @@ def _entered(held: Recording) -> Recording:
 # --- Reading ----------------------------------------------------------------
 
 
-def bytes_of(recording: Recording, first: int, last: int) -> Iterator[bytes]:
+def read_range(recording: Recording, first: int, last: int) -> Iterator[bytes]:
     """From byte `first` to byte `last`, both included. Raises FileNotFoundError at once."""
     if not _storage().exists(recording.name):
         raise FileNotFoundError(f"The file {recording.name} of a recording is gone.")
-    return _read(recording.name, first, last)
+    return _read_pieces(recording.name, first, last)
 
 
-def _read(name: str, first: int, last: int) -> Iterator[bytes]:
+def _read_pieces(name: str, first: int, last: int) -> Iterator[bytes]:
     bucket = getattr(_storage(), "bucket", None)
     if bucket is not None:
         # As a file, a whole S3 object would be fetched first.
@@ -232,7 +232,7 @@ def is_intact(recording: Recording) -> bool:
     """Whether the stored bytes are those that came in; reads all of them."""
     digest = hashlib.sha256()
     try:
-        for piece in bytes_of(recording, 0, recording.size):
+        for piece in read_range(recording, 0, recording.size):
             digest.update(piece)
     except Exception as error:  # of whatever the storage is
         log.warning("the recording %s cannot be read: %s", recording.name, error)
@@ -263,11 +263,11 @@ def sweep() -> int:
         return 0
     # In this order: a file with a row now had it before, or is too new to be removed.
     known = set(Recording.objects.exclude(name="").values_list("name", flat=True))
-    return sum(_removed_stray(name) for name in stored if name not in known)
+    return sum(_remove_stray(name) for name in stored if name not in known)
 
 
-def _removed_stray(name: str) -> bool:
-    if _storage().get_modified_time(name) > timezone.now() - _BEING_TAKEN_IN:
+def _remove_stray(name: str) -> bool:
+    if _storage().get_modified_time(name) > timezone.now() - _UPLOAD_TIME:
         return False
     _storage().delete(name)
     log.warning("removed the file %s, which no recording names", name)

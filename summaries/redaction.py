@@ -27,7 +27,7 @@ from stdnum.pl import pesel
 from stdnum.us import ssn
 
 from accounts.encryption import decrypt, encrypt
-from llm.fence import neutralise, one_line
+from llm.fence import neutralize, to_one_line
 from llm.providers.offline.words import STOP_WORDS, word_set
 from llm.types import Message
 from summaries.models import GuidelineVersion, Redaction, Summary
@@ -94,12 +94,12 @@ _IDS: tuple[tuple[re.Pattern[str], Callable[[str], bool]], ...] = (
 )
 
 
-def personal_data_in(text: str, *, region: str) -> Iterator[PersonalDataSpan]:
+def find_personal_data(text: str, *, region: str) -> Iterator[PersonalDataSpan]:
     """Every candidate, unordered; they may overlap. `region` (ISO 3166) is that of numbers without
     a country code."""
     for match in _EMAIL.finditer(text):
         yield PersonalDataSpan(match.start(), match.end(), PersonalDataKind.EMAIL)
-    yield from _accounts(text)
+    yield from _find_accounts(text)
     for match in _CARD.finditer(text):
         if luhn.is_valid(re.sub(r"\D", "", match[1])):
             yield PersonalDataSpan(match.start(1), match.end(1), PersonalDataKind.CARD)
@@ -111,7 +111,7 @@ def personal_data_in(text: str, *, region: str) -> Iterator[PersonalDataSpan]:
         yield PersonalDataSpan(number.start, number.end, PersonalDataKind.PHONE)
 
 
-def _accounts(text: str) -> Iterator[PersonalDataSpan]:
+def _find_accounts(text: str) -> Iterator[PersonalDataSpan]:
     """The longest valid IBAN at each place: with spaces, a match may run into the next word."""
     for match in _IBAN.finditer(text):
         for end in range(match.end(), match.start() + 14, -1):
@@ -144,7 +144,7 @@ def is_unspaced(form: str) -> bool:
     return _UNSPACED.search(form) is not None
 
 
-def plain(form: str) -> str:
+def normalize_name(form: str) -> str:
     """The common form of all spellings of a name."""
     letters = unicodedata.normalize("NFD", form.casefold())
     letters = "".join(sign for sign in letters if not "\u0300" <= sign <= "\u036f")
@@ -155,22 +155,22 @@ def plain(form: str) -> str:
     return " ".join(letters.split())
 
 
-def pattern_of(forms: Iterable[str]) -> re.Pattern[str] | None:
+def build_name_pattern(forms: Iterable[str]) -> re.Pattern[str] | None:
     """Every spelling of every form, longest first; each as a separate word if its script has
     spaces. None without forms."""
     ordered = sorted(dict.fromkeys(forms), key=len, reverse=True)
-    spaced = [_spelled(form) for form in ordered if not is_unspaced(form)]
-    choices = [_spelled(form) for form in ordered if is_unspaced(form)]
+    spaced = [_spelling_pattern(form) for form in ordered if not is_unspaced(form)]
+    choices = [_spelling_pattern(form) for form in ordered if is_unspaced(form)]
     if spaced:
         choices.append(rf"(?<![^\W\d_])(?:{'|'.join(spaced)})(?!{LETTER})")
     return re.compile("|".join(choices), re.IGNORECASE) if choices else None
 
 
-def _spelled(form: str) -> str:
-    return "".join(map(_sign, unicodedata.normalize("NFC", " ".join(form.split()))))
+def _spelling_pattern(form: str) -> str:
+    return "".join(map(_sign_pattern, unicodedata.normalize("NFC", " ".join(form.split()))))
 
 
-def _sign(sign: str) -> str:
+def _sign_pattern(sign: str) -> str:
     if sign in _APOSTROPHES:
         return f"[{_APOSTROPHES}]?"
     if sign in _HYPHENS:
@@ -178,12 +178,12 @@ def _sign(sign: str) -> str:
     if sign == " ":
         return r"\s+"
     base = unicodedata.normalize("NFD", sign)[0]
-    variants = _accented().get(base.lower())
+    variants = _accented_letters().get(base.lower())
     return f"[{base}{variants}]{_ACCENTS}" if variants else re.escape(sign)
 
 
 @cache
-def _accented() -> dict[str, str]:
+def _accented_letters() -> dict[str, str]:
     """Letters with their accents on, by the bare letter, in lower case."""
     found: dict[str, str] = {}
     for code in (*range(0xC0, 0x250), *range(0x1E00, 0x1F00)):
@@ -219,47 +219,50 @@ _SHORTEST_PART = 2
 def speaker_names(speakers: Iterable[str]) -> list[tuple[str, ...]]:
     """For each distinct label with a name, in order: the name and its parts, such as "Ana Ruiz"
     with "Ana" and "Ruiz"."""
-    return [forms for label in dict.fromkeys(speakers) if (forms := _forms(label))]
+    return [forms for label in dict.fromkeys(speakers) if (forms := _name_forms(label))]
 
 
-def _forms(label: str) -> tuple[str, ...]:
-    pieces = _pieces(label)
+def _name_forms(label: str) -> tuple[str, ...]:
+    pieces = _split_names(label)
     words = [word for piece in pieces for word in piece]
     if not words:
         return ()
     full = label[label.index(words[0]) : label.rindex(words[-1]) + len(words[-1])]
-    whole = [_spanned(label, piece) for piece in pieces]
+    whole = [_cut_name(label, piece) for piece in pieces]
     halves = [half for word in words for half in word.split("-")]
-    parts = (form for form in [*whole, *words, *halves] if _says_who(form))
+    parts = (form for form in [*whole, *words, *halves] if _is_name_form(form))
     return tuple(dict.fromkeys([full, *parts]))
 
 
-def _pieces(label: str) -> list[list[str]]:
+def _split_names(label: str) -> list[list[str]]:
     """The words of names. A piece with a word for a role ("Sales Manager") is no name if another
     piece of the label is only a name; alone, its other words count as one ("Agent Smith"), since
     hiding too much can be undone and hiding too little cannot."""
     pieces = [_WORD.findall(piece) for piece in _BETWEEN_PIECES.split(label)]
     roles = LABELS | TITLES
-    names = [[name for name in map(_named, piece) if name.lower() not in roles] for piece in pieces]
+    names = [
+        [name for name in map(_strip_possessive, piece) if name.lower() not in roles]
+        for piece in pieces
+    ]
     pure = [
         name
         for name, piece in zip(names, pieces, strict=True)
-        if name and not any(word.lower() in LABELS for word in map(_named, piece))
+        if name and not any(word.lower() in LABELS for word in map(_strip_possessive, piece))
     ]
-    mixed = [kept for name in names if (kept := [word for word in name if _says_who(word)])]
+    mixed = [kept for name in names if (kept := [word for word in name if _is_name_form(word)])]
     return pure or mixed
 
 
-def _named(word: str) -> str:
+def _strip_possessive(word: str) -> str:
     return _POSSESSIVE.sub("", word)
 
 
-def _spanned(label: str, piece: list[str]) -> str:
+def _cut_name(label: str, piece: list[str]) -> str:
     start = label.index(piece[0])
     return label[start : label.index(piece[-1], start) + len(piece[-1])]
 
 
-def _says_who(form: str) -> bool:
+def _is_name_form(form: str) -> bool:
     """Two letters are enough, if written as a name (“Li”, not “de”); one next to a role is not."""
     return len(form) > _SHORTEST_PART or (
         len(form) == _SHORTEST_PART and (form[0].isupper() or is_unspaced(form))
@@ -298,10 +301,10 @@ class SpeakerNames:
         self._short: set[str] = set()
         for number, (full, *parts) in enumerate(found, start=1):
             short = (part for part in parts if len(part) <= _SHORT and not is_unspaced(part))
-            self._short.update(map(plain, short))
+            self._short.update(map(normalize_name, short))
             for form in (full, *parts):
-                self._of.setdefault(plain(form), number)
-        self._pattern = pattern_of(form for forms in found for form in forms)
+                self._of.setdefault(normalize_name(form), number)
+        self._pattern = build_name_pattern(form for forms in found for form in forms)
 
     def spans(self, text: str) -> Iterator[PersonalDataSpan]:
         if self._pattern is None:
@@ -312,19 +315,19 @@ class SpeakerNames:
 
     def number_of(self, form: str) -> int:
         """The number of the person with this form of a name, from 1; 0 for none."""
-        return self._of.get(plain(form), 0)
+        return self._of.get(normalize_name(form), 0)
 
     def _is_name(self, text: str, match: re.Match[str]) -> bool:
         form = match.group()
-        if plain(form) in self._short and not form[0].isupper():
+        if normalize_name(form) in self._short and not form[0].isupper():
             return False
         word = form.lower()
         if word not in _ALSO_WORDS:
             return True
-        return form[0].isupper() and (word not in _MAY_BEGIN or _can_only_be_a_name(text, match))
+        return form[0].isupper() and (word not in _MAY_BEGIN or _is_certain_name(text, match))
 
 
-def _can_only_be_a_name(text: str, match: re.Match[str]) -> bool:
+def _is_certain_name(text: str, match: re.Match[str]) -> bool:
     """Within a sentence; or called or labelled, as in "Will, please" and "Will: yes"."""
     called = text[match.end() : match.end() + 1] in {",", ":"}
     before = text[max(0, match.start() - 20) : match.start()]
@@ -353,14 +356,14 @@ class PlaceholderMap:
         self.values = dict(values)
         self._of = {value: mark for mark, value in self.values.items()}
         # Counts by kind and by person: counting again each time would be quadratic.
-        self._given = Counter(map(_counted_as, self.values))
+        self._given = Counter(map(_count_key, self.values))
         self._lock = threading.Lock()
 
     def mask(self, text: str) -> str:
         pieces = _MARK.split(text)
         with self._lock:
             return "".join(
-                piece if at % 2 else self._masked(piece) for at, piece in enumerate(pieces)
+                piece if at % 2 else self._mask_piece(piece) for at, piece in enumerate(pieces)
             )
 
     def unmask(self, text: str) -> str:
@@ -378,33 +381,36 @@ class PlaceholderMap:
         kinds = (thing.rpartition("_")[0] for thing in things)
         return dict(Counter(kind for kind in kinds if kind != PersonalDataKind.LITERAL))
 
-    def _masked(self, text: str) -> str:
+    def _mask_piece(self, text: str) -> str:
         out, at = [], 0
-        for span in without_overlaps(self._spans(text)):
-            out += [text[at : span.start], self._mark(span.kind, text[span.start : span.end])]
+        for span in drop_overlaps(self._spans(text)):
+            out += [
+                text[at : span.start],
+                self._get_placeholder(span.kind, text[span.start : span.end]),
+            ]
             at = span.end
         return "".join([*out, text[at:]])
 
     def _spans(self, text: str) -> Iterable[PersonalDataSpan]:
-        yield from personal_data_in(text, region=self._region)
+        yield from find_personal_data(text, region=self._region)
         yield from self._names.spans(text)
         for match in PLACEHOLDER.finditer(text):
             yield PersonalDataSpan(match.start(), match.end(), PersonalDataKind.LITERAL)
 
-    def _mark(self, kind: PersonalDataKind, value: str) -> str:
+    def _get_placeholder(self, kind: PersonalDataKind, value: str) -> str:
         if value not in self._of:
             if kind == PersonalDataKind.PERSON:
                 # A letter for each further form of the name: A, B, …, Z, AA, …
                 person = f"{kind}_{self._names.number_of(value)}"
-                mark = f"[{person}{_letters(self._given[person])}]"
+                mark = f"[{person}{_letter_suffix(self._given[person])}]"
             else:
                 mark = f"[{kind}_{self._given[kind] + 1}]"
             self._of[value], self.values[mark] = mark, value
-            self._given[_counted_as(mark)] += 1
+            self._given[_count_key(mark)] += 1
         return self._of[value]
 
 
-def invented_placeholders(text: str, source: Iterable[str]) -> list[str]:
+def find_invented_placeholders(text: str, source: Iterable[str]) -> list[str]:
     """Placeholders in a stored text, which should have none, that are not in `source`, with or
     without brackets."""
     found = dict.fromkeys(match.group() for match in PLACEHOLDER.finditer(text))
@@ -414,7 +420,7 @@ def invented_placeholders(text: str, source: Iterable[str]) -> list[str]:
     return [mark for mark in found if mark.strip("[]") not in said]
 
 
-def without_overlaps(found: Iterable[PersonalDataSpan]) -> list[PersonalDataSpan]:
+def drop_overlaps(found: Iterable[PersonalDataSpan]) -> list[PersonalDataSpan]:
     """Spans without overlap, in order: the first to begin, and of those the longest."""
     kept: list[PersonalDataSpan] = []
     for span in sorted(found, key=lambda each: (each.start, -each.end)):
@@ -423,14 +429,14 @@ def without_overlaps(found: Iterable[PersonalDataSpan]) -> list[PersonalDataSpan
     return kept
 
 
-def _counted_as(mark: str) -> str:
+def _count_key(mark: str) -> str:
     """The number for a person, whose parts have letters; the kind for anything else."""
     thing = mark.strip("[]").rstrip(ascii_uppercase)
     kind = thing.rpartition("_")[0]
     return thing if kind == PersonalDataKind.PERSON else kind
 
 
-def _letters(number: int) -> str:
+def _letter_suffix(number: int) -> str:
     letters = ""
     while number:
         number, rest = divmod(number - 1, len(ascii_uppercase))
@@ -467,7 +473,7 @@ class PromptMasking:
         return self.placeholders.unmask(text)
 
 
-def masking_for(summary: Summary, version: GuidelineVersion) -> PromptMasking | None:
+def prepare_masking(summary: Summary, version: GuidelineVersion) -> PromptMasking | None:
     """The masking that `version` asks for, or None. Do not call it inside a transaction.
 
     Extends the map by the summary's current texts and stores it before anything is sent. Raises
@@ -476,60 +482,62 @@ def masking_for(summary: Summary, version: GuidelineVersion) -> PromptMasking | 
     if not version.redact:
         return None
     while True:
-        row, _ = Redaction.objects.get_or_create(summary=summary, defaults={"sealed": _sealed({})})
-        placeholders = _placeholder_map(summary, row)
+        row, _ = Redaction.objects.get_or_create(
+            summary=summary, defaults={"sealed": _seal_values({})}
+        )
+        placeholders = _open_map(summary, row)
         before = dict(placeholders.values)
-        for text in _texts(summary):
+        for text in _prompt_texts(summary):
             placeholders.mask(text)
-        if placeholders.values == before or _stored(row, placeholders):
+        if placeholders.values == before or _replace_map(row, placeholders):
             return PromptMasking(placeholders)
 
 
-def placeholder_map_of(summary: Summary) -> PlaceholderMap | None:
+def get_placeholder_map(summary: Summary) -> PlaceholderMap | None:
     """The stored map; None if nothing was hidden. Raises DecryptionFailed."""
     row = Redaction.objects.filter(summary=summary).first()
-    return _placeholder_map(summary, row) if row else None
+    return _open_map(summary, row) if row else None
 
 
-def _stored(row: Redaction, placeholders: PlaceholderMap) -> bool:
+def _replace_map(row: Redaction, placeholders: PlaceholderMap) -> bool:
     """Replaces only the map that was read: of two writers at once, the second reads again."""
     unchanged = Redaction.objects.filter(pk=row.pk, sealed=row.sealed)
-    return bool(unchanged.update(sealed=_sealed(placeholders.values)))
+    return bool(unchanged.update(sealed=_seal_values(placeholders.values)))
 
 
-def masking_of_texts(turns: Sequence[Mapping[str, Any]], *texts: str) -> PromptMasking:
+def build_text_masking(turns: Sequence[Mapping[str, Any]], *texts: str) -> PromptMasking:
     """The masking of a source and texts about it without a summary. It is not stored, so it holds
     for one judgement."""
-    placeholders = _map_of(turns, {})
-    for text in (*_lines(turns), *map(neutralise, texts)):
+    placeholders = _build_map(turns, {})
+    for text in (*_turn_texts(turns), *map(neutralize, texts)):
         placeholders.mask(text)
     return PromptMasking(placeholders)
 
 
-def _placeholder_map(summary: Summary, row: Redaction) -> PlaceholderMap:
+def _open_map(summary: Summary, row: Redaction) -> PlaceholderMap:
     values: dict[str, str] = json.loads(decrypt(row.sealed, purpose=_PURPOSE))
-    return _map_of(summary.transcript.turns, values)
+    return _build_map(summary.transcript.turns, values)
 
 
-def _map_of(turns: Sequence[Mapping[str, Any]], values: dict[str, str]) -> PlaceholderMap:
-    names = speaker_names(one_line(turn["speaker"]) for turn in turns)
+def _build_map(turns: Sequence[Mapping[str, Any]], values: dict[str, str]) -> PlaceholderMap:
+    names = speaker_names(to_one_line(turn["speaker"]) for turn in turns)
     return PlaceholderMap(SpeakerNames(names), values, region=settings.REDACTION_REGION)
 
 
-def _texts(summary: Summary) -> Iterator[str]:
+def _prompt_texts(summary: Summary) -> Iterator[str]:
     """The texts of prompts, in a constant order: new texts come last."""
     transcript = summary.transcript
-    yield one_line(transcript.title)
-    yield from _lines(transcript.turns)
+    yield to_one_line(transcript.title)
+    yield from _turn_texts(transcript.turns)
     for attempt in summary.attempts.order_by("number"):
-        yield neutralise(attempt.text)
+        yield neutralize(attempt.text)
 
 
-def _lines(turns: Iterable[Mapping[str, Any]]) -> Iterator[str]:
+def _turn_texts(turns: Iterable[Mapping[str, Any]]) -> Iterator[str]:
     for turn in turns:
-        yield one_line(turn["speaker"])
-        yield one_line(turn["text"])
+        yield to_one_line(turn["speaker"])
+        yield to_one_line(turn["text"])
 
 
-def _sealed(values: dict[str, str]) -> str:
+def _seal_values(values: dict[str, str]) -> str:
     return encrypt(json.dumps(values, ensure_ascii=False), purpose=_PURPOSE)

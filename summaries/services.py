@@ -11,7 +11,7 @@ from django.db import IntegrityError, transaction
 from django.db.models import ProtectedError, QuerySet
 from django.utils.translation import gettext as _
 
-from llm.conf import options
+from llm.conf import model_settings
 from summaries import prompts, recordings
 from summaries.models import (
     Attempt,
@@ -25,28 +25,28 @@ from summaries.models import (
 from summaries.moves import Actor, StaleStatus, move
 from summaries.pipeline import run_step
 from summaries.status import WORKING, Action, ForbiddenMove, Role, Status
-from summaries.suggestions import check_with_author, suggesting_model
-from summaries.texts import UnfitText, required_reason, sha256, summary_text
-from summaries.writing import WritingTask, draft
-from web.text import written
+from summaries.suggestions import check_author_can_revise, find_suggesting_model
+from summaries.texts import UnfitText, clean_summary_text, require_reason, sha256
+from summaries.writing import WritingTask, write_draft
+from web.text import localize_number
 
 LONGEST_APPEAL = 1_000
 _TO_WRITE = frozenset({Status.QUEUED, Status.REVISING})
 
 
-def write(summary_id: UUID) -> None:
+def write_next_attempt(summary_id: UUID) -> None:
     """Have the model write the next attempt of a summary that waits for one."""
-    run_step(summary_id, statuses=_TO_WRITE, role=Role.WRITER, work=_write)
+    run_step(summary_id, statuses=_TO_WRITE, role=Role.WRITER, work=_write_under_lease)
 
 
-def _write(summary: Summary, lease: UUID) -> None:
+def _write_under_lease(summary: Summary, lease: UUID) -> None:
     # A queued summary has no text.
-    previous = None if summary.status == Status.QUEUED else summary.to_rewrite
+    previous = None if summary.status == Status.QUEUED else summary.attempt_to_rewrite
     assignment = WritingTask.of(summary, previous)
-    text = draft(assignment)
-    if _was_written(summary, text):
-        text = draft(replace(assignment, insistent=True))
-    if _was_written(summary, text):
+    text = write_draft(assignment)
+    if _has_text(summary, text):
+        text = write_draft(replace(assignment, insistent=True))
+    if _has_text(summary, text):
         move(summary, Action.EXHAUST, by=Actor(Role.WRITER), lease=lease, reason=_SAME_TEXT)
         return
     with transaction.atomic():
@@ -59,7 +59,7 @@ def _write(summary: Summary, lease: UUID) -> None:
 _SAME_TEXT = "the model gave a text that was there before, also when it was asked to change it"
 
 
-def _was_written(summary: Summary, text: str) -> bool:
+def _has_text(summary: Summary, text: str) -> bool:
     return summary.attempts.filter(sha256=sha256(text)).exists()
 
 
@@ -90,21 +90,21 @@ def add_attempt(
 
 
 @transaction.atomic
-def resubmit(summary: Summary, *, text: str, by: User) -> Attempt:
+def resubmit_summary(summary: Summary, *, text: str, by: User) -> Attempt:
     """Store an author's next text of a summary that was returned to them.
 
     Raises ForbiddenMove or StaleStatus when they may not resubmit it now, UnfitText for a text that
     cannot be stored or is the returned one; nothing is written then.
     """
-    check_with_author(summary, by)
-    text = summary_text(text)
-    base = summary.to_rewrite
+    check_author_can_revise(summary, by)
+    text = clean_summary_text(text)
+    base = summary.attempt_to_rewrite
     assert base is not None  # noqa: S101 (what came back has the text that did)
     if text == base.text:
         raise UnfitText(
             _("is the text that was returned"), _("Change what fell short, then resubmit.")
         )
-    model = suggesting_model(base, text)
+    model = find_suggesting_model(base, text)
     reason = f"begun from a suggestion by {model}" if model else ""
     move(summary, Action.RESUBMIT, by=Actor(Role.AUTHOR, by), reason=reason)
     return add_attempt(
@@ -112,33 +112,37 @@ def resubmit(summary: Summary, *, text: str, by: User) -> Attempt:
     )
 
 
-def appeal(summary: Summary, *, reason: str, by: User) -> None:
+def appeal_return(summary: Summary, *, reason: str, by: User) -> None:
     """The author of a text that the judge returned asks a reviewer to decide on it unchanged.
 
     Raises ForbiddenMove or StaleStatus when they may not appeal now, ValueError for a reason
     without words; nothing is written then.
     """
     check_can_appeal(summary, by)
-    reason = required_reason(reason, missing=_("Say why your summary is correct."))
+    reason = require_reason(reason, missing=_("Say why your summary is correct."))
     if "\x00" in reason or len(reason) > LONGEST_APPEAL:
         refusal = _(
             "The reason has {length} characters or contains a NUL character. Write at most "
             "{most} characters."
         )
-        raise ValueError(refusal.format(length=written(len(reason)), most=written(LONGEST_APPEAL)))
+        raise ValueError(
+            refusal.format(
+                length=localize_number(len(reason)), most=localize_number(LONGEST_APPEAL)
+            )
+        )
     move(summary, Action.APPEAL, by=Actor(Role.AUTHOR, by), reason=reason)
 
 
 def check_can_appeal(summary: Summary, by: User) -> None:
     """Raises ForbiddenMove unless the judge, and no reviewer, returned the text to `by`."""
-    check_with_author(summary, by)
+    check_author_can_revise(summary, by)
     returns = summary.transitions.filter(action=Action.RETURN).order_by("at", "id")
     last = returns.last()
     if last is None or last.role != Role.JUDGE:
         raise ForbiddenMove(_("A reviewer returned this text. Change it first."))
 
 
-def retry(summary: Summary, *, by: Actor, reason: str = "") -> None:
+def retry_summary(summary: Summary, *, by: Actor, reason: str = "") -> None:
     """Put a failed summary back to the status that it failed in."""
     new = Status(summary.failed_from or Status.QUEUED)
     move(summary, Action.RETRY, by=by, new=new, reason=reason)
@@ -152,13 +156,13 @@ class UnknownModel(ValueError):
     """Not a model to choose for this summary; the message names the choices."""
 
 
-def other_models(summary: Summary) -> list[str]:
+def list_other_models(summary: Summary) -> list[str]:
     """The models that may continue a failed summary: the offline engine, the installation's, and
     those of COUNTERSIGN_OTHER_MODELS, without the one that failed."""
-    return [model for model in options().choices if model != _failed_model(summary)]
+    return [model for model in model_settings().choices if model != _get_failed_model(summary)]
 
 
-def _failed_model(summary: Summary) -> str:
+def _get_failed_model(summary: Summary) -> str:
     wanting_a_text = summary.failed_unwritten
     return summary.effective_writer_model if wanting_a_text else summary.effective_judge_model
 
@@ -169,14 +173,14 @@ def retry_with(summary: Summary, model: str, *, by: Actor) -> None:
 
     Raises UnknownModel, and ForbiddenMove or StaleStatus for a summary that did not fail.
     """
-    if summary.status == Status.FAILED and model not in other_models(summary):
-        known = ", ".join(other_models(summary))
+    if summary.status == Status.FAILED and model not in list_other_models(summary):
+        known = ", ".join(list_other_models(summary))
         refusal = _("{model!r} is not a model for this case. Choose one of {known}.")
         raise UnknownModel(refusal.format(model=model[:200], known=known))
-    failed, field = _failed_model(summary), "judge_model"
+    failed, field = _get_failed_model(summary), "judge_model"
     if summary.failed_unwritten:
         field = "writer_model"
-    retry(summary, by=by, reason=f"with {model} in the place of {failed}")
+    retry_summary(summary, by=by, reason=f"with {model} in the place of {failed}")
     Summary.objects.filter(pk=summary.pk).update(**{field: model})
 
 
@@ -186,10 +190,10 @@ def write_by_hand(summary: Summary, *, text: str, by: User) -> Attempt:
 
     Raises UnfitText, and ForbiddenMove or StaleStatus for a summary that needs no text.
     """
-    text = summary_text(text)
+    text = clean_summary_text(text)
     if summary.status == Status.FAILED and not summary.failed_unwritten:
         raise ForbiddenMove(_("The case has a text that could not be judged."))
-    base = summary.to_rewrite
+    base = summary.attempt_to_rewrite
     reason = f"in the place of {summary.effective_writer_model}"
     move(summary, Action.WRITE, by=Actor(Role.REVIEWER, by), reason=reason)
     return add_attempt(summary, text=text, origin=Origin.REVIEWER, based_on=base, by=by)
@@ -198,7 +202,7 @@ def write_by_hand(summary: Summary, *, text: str, by: User) -> Attempt:
 # --- Retrying many ----------------------------------------------------------
 
 # At once, so that an answer takes seconds; the rest stays failed and is found again.
-MOST = 1000
+MAX_RETRIED = 1000
 
 
 def failed_summaries(
@@ -221,7 +225,7 @@ def failed_summaries(
     return among.filter(status=Status.FAILED, **given).order_by("status_since", "pk")
 
 
-def retry_all(summaries: QuerySet[Summary], *, by: Actor, limit: int = MOST) -> list[UUID]:
+def retry_all(summaries: QuerySet[Summary], *, by: Actor, limit: int = MAX_RETRIED) -> list[UUID]:
     """Retry up to `limit` of the failed `summaries`; returns the ids of those retried.
 
     Separately, so one that another person has retried meanwhile is left out.
@@ -229,7 +233,7 @@ def retry_all(summaries: QuerySet[Summary], *, by: Actor, limit: int = MOST) -> 
     retried = []
     for summary in summaries.defer("words").select_related(None)[:limit]:
         with suppress(ForbiddenMove, StaleStatus):
-            retry(summary, by=by)
+            retry_summary(summary, by=by)
             retried.append(summary.pk)
     return retried
 
@@ -243,16 +247,16 @@ class CannotDelete(Exception):
     """Something that has to stay depends on the transcript; the message says what."""
 
 
-def cancel(summary: Summary, *, by: User, reason: str) -> None:
+def cancel_summary(summary: Summary, *, by: User, reason: str) -> None:
     """Close a summary without a decision. Raises ForbiddenMove or StaleStatus as `move`, and
     ForbiddenMove for one with a record: once cancelled, it could not be corrected."""
-    if was_approved(summary):
+    if has_record(summary):
         raise ForbiddenMove(_("This case has a record. Cancel its correction instead."))
     move(summary, Action.CANCEL, by=Actor(Role.OPERATOR, by), reason=reason)
 
 
 @transaction.atomic
-def delete(transcript: Transcript, *, by: User, reason: str) -> Deletion:
+def delete_transcript(transcript: Transcript, *, by: User, reason: str) -> Deletion:
     """Delete a transcript with its summaries and texts; a Deletion stays. Raises CannotDelete."""
     summaries = list(transcript.summaries.select_for_update().order_by("created_at"))
     check_can_delete(summaries)
@@ -262,7 +266,7 @@ def delete(transcript: Transcript, *, by: User, reason: str) -> Deletion:
         source=transcript.source,
         external_id=transcript.external_id,
         sha256=transcript.sha256,
-        history=[_moved(row) for row in moves],
+        history=[_transition_entry(row) for row in moves],
         by=by,
         reason=reason,
     )
@@ -277,18 +281,18 @@ def delete(transcript: Transcript, *, by: User, reason: str) -> Deletion:
 
 def check_can_delete(summaries: list[Summary]) -> None:
     """Raises CannotDelete for a summary with a record, and for one in the pipeline."""
-    if any(map(was_approved, summaries)):
+    if any(map(has_record, summaries)):
         raise CannotDelete(_("A record is based on this transcript."))
     if {Status(summary.status) for summary in summaries} & WORKING:
         raise CannotDelete(_("This case is being processed. Cancel it first."))
 
 
-def was_approved(summary: Summary) -> bool:
+def has_record(summary: Summary) -> bool:
     """Whether it has a record, also while it is being corrected."""
     return summary.transitions.filter(action=Action.APPROVE).exists()
 
 
-def _moved(row: Transition) -> dict[str, Any]:
+def _transition_entry(row: Transition) -> dict[str, Any]:
     return {
         "summary": str(row.summary_id),
         "action": row.action,

@@ -11,7 +11,7 @@ from django.db import models
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
-from web.text import in_a_sentence
+from web.text import format_within_sentence
 
 
 class Status(models.TextChoices):
@@ -125,7 +125,7 @@ class ForbiddenMove(Exception):
     """The table has no such move for this status and role."""
 
 
-def rule_for(action: Action, old: Status, role: Role, new: Status | None = None) -> Rule:
+def find_rule(action: Action, old: Status, role: Role, new: Status | None = None) -> Rule:
     """The rule for `action` from `old` by `role`; `new` chooses among several.
 
     Raises ForbiddenMove with the reason.
@@ -137,16 +137,18 @@ def rule_for(action: Action, old: Status, role: Role, new: Status | None = None)
     ]
     if not found:
         refusal = gettext("A case that is {status} does not allow '{action}'.")
-        raise _forbidden(refusal, action, old, role)
+        raise _forbidden_move(refusal, action, old, role)
     allowed = [rule for rule in found if role in rule.roles]
     if not allowed:
         refusal = gettext("'{action}' from '{status}' is not for the {role}.")
-        raise _forbidden(refusal, action, old, role)
+        raise _forbidden_move(refusal, action, old, role)
     if len(allowed) > 1:
         refusal = gettext("'{action}' from '{status}' needs its destination.")
-        raise _forbidden(refusal, action, old, role)
+        raise _forbidden_move(refusal, action, old, role)
     return allowed[0]
 
 
-def _forbidden(refusal: str, action: Action, old: Status, role: Role) -> ForbiddenMove:
-    return ForbiddenMove(refusal.format(action=action, status=in_a_sentence(old.label), role=role))
+def _forbidden_move(refusal: str, action: Action, old: Status, role: Role) -> ForbiddenMove:
+    return ForbiddenMove(
+        refusal.format(action=action, status=format_within_sentence(old.label), role=role)
+    )

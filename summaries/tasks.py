@@ -6,23 +6,23 @@ from celery import shared_task
 
 from summaries import jobs, pipeline, recordings, services, suggestions
 from summaries.api import idempotency
-from summaries.pipeline import sweep
+from summaries.pipeline import sweep_summaries
 
 
 @shared_task(name="summaries.write")
 def write(summary_id: str) -> None:
-    services.write(UUID(summary_id))
+    services.write_next_attempt(UUID(summary_id))
 
 
 @shared_task(name="summaries.pipeline", acks_late=False)
 def sweep_due() -> None:
-    sweep()
+    sweep_summaries()
     jobs.sweep()
 
 
 @shared_task(name="summaries.rescan", acks_late=False)
 def rescan() -> None:
-    pipeline.rescan()
+    pipeline.rescan_transcripts()
 
 
 @shared_task(name="summaries.suggest")
@@ -32,7 +32,7 @@ def suggest(suggestion_id: str) -> None:
 
 @shared_task(name="summaries.forget_answers", acks_late=False)
 def forget_answers() -> None:
-    idempotency.forget_expired()
+    idempotency.delete_expired_answers()
 
 
 @shared_task(name="summaries.sweep_recordings", acks_late=False)

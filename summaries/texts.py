@@ -11,7 +11,7 @@ from django.utils.text import capfirst
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext, pgettext_lazy
 
-from summaries.formats.turns import Turn, sha256_of
+from summaries.formats.turns import Turn, hash_turns
 from web.text import clean_text
 
 
@@ -22,7 +22,7 @@ def sha256(text: str) -> str:
 
 def turns_sha256(turns: Sequence[dict[str, Any]]) -> str:
     """SHA-256 of stored turns in canonical form; TypeError if one lacks one of the four fields."""
-    return sha256_of([Turn(**turn) for turn in turns])
+    return hash_turns([Turn(**turn) for turn in turns])
 
 
 class UnfitText(ValueError):
@@ -33,7 +33,7 @@ class UnfitText(ValueError):
         self.message, self.remedy = message, remedy
 
 
-def summary_text(text: str) -> str:
+def clean_summary_text(text: str) -> str:
     """A summary's text in stored form. Raises UnfitText."""
     text = clean_text(text)
     if not text or "\x00" in text:
@@ -46,19 +46,19 @@ _LETTER = re.compile(r"\w")
 _TOLERATED = 1.1
 
 
-def word_count(text: str) -> int:
+def count_words(text: str) -> int:
     """Runs without white space that hold a letter or a digit."""
     return sum(bool(_LETTER.search(each)) for each in text.split())
 
 
-def excess_words(text: str, most: int) -> int:
+def count_excess_words(text: str, most: int) -> int:
     """The number of its words if it is above `most` and a tenth more, else 0. A text in a language
     without spaces between words never has too many."""
-    count = word_count(text)
+    count = count_words(text)
     return count if count > _TOLERATED * most else 0
 
 
-def reason_text(text: str) -> str:
+def clean_reason(text: str) -> str:
     """The text without space around it; empty if it has no letter and no digit.
 
     Dots, or invisible characters, are no reason.
@@ -67,9 +67,9 @@ def reason_text(text: str) -> str:
     return text if any(character.isalnum() for character in text) else ""
 
 
-def required_reason(text: str, *, missing: str = "") -> str:
-    """`reason_text`, or ValueError with `missing` if there is none."""
-    reason = reason_text(text)
+def require_reason(text: str, *, missing: str = "") -> str:
+    """`clean_reason`, or ValueError with `missing` if there is none."""
+    reason = clean_reason(text)
     if not reason:
         raise ValueError(missing or _("Enter a reason."))
     return reason
@@ -86,7 +86,7 @@ DECIMALS = 2
 _SCORE_STEP = Decimal(1).scaleb(-DECIMALS)
 
 
-def score_text(score: float) -> str:
+def format_score(score: float) -> str:
     """Cut, not rounded, to two decimals, without the second if it is zero: 3.999 is "3.99", below
     a threshold of "4.0"."""
     cut = Decimal(repr(float(score))).quantize(_SCORE_STEP, rounding=ROUND_DOWN)
@@ -115,29 +115,29 @@ _CRITERIA = (
 )
 
 
-def criterion_shown(name: str) -> str:
+def criterion_label(name: str) -> str:
     """The name of a criterion in the reader's language, with a capital; one of your own stays."""
     return capfirst(pgettext("criterion", name)) if name else ""
 
 
-def score_shown(score: float) -> str:
-    """`score_text` with the decimal point of the reader's language."""
-    return score_text(score).replace(".", get_format("DECIMAL_SEPARATOR"))
+def format_local_score(score: float) -> str:
+    """`format_score` with the decimal point of the reader's language."""
+    return format_score(score).replace(".", get_format("DECIMAL_SEPARATOR"))
 
 
-def score_in_full(value: float, answer: int | None, distribution: Mapping[str, float]) -> str:
+def format_full_score(value: float, answer: int | None, distribution: Mapping[str, float]) -> str:
     """A judge's score, and how sure it is where that is known, in the reader's language: "4 of 5
     (88 % sure, mean 3.98)". `distribution` maps "1" to "5" to probabilities."""
     if answer is None:
-        return score_shown(value)
+        return format_local_score(value)
     if not distribution:
         return _("{answer} of 5").format(answer=answer)
     said = _("{answer} of 5 ({percent} % sure, mean {mean})")
     percent = round(100 * distribution.get(str(answer), 0.0))
-    return said.format(answer=answer, percent=percent, mean=score_shown(value))
+    return said.format(answer=answer, percent=percent, mean=format_local_score(value))
 
 
 def is_threshold(value: float) -> bool:
-    """Whether `score_text` can write a threshold in full."""
+    """Whether `format_score` can write a threshold in full."""
     exact = Decimal(repr(float(value)))
     return exact.quantize(_SCORE_STEP, rounding=ROUND_DOWN) == exact

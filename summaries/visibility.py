@@ -4,16 +4,16 @@ from django.core.exceptions import PermissionDenied
 from django.db.models import Exists, OuterRef, Q, QuerySet
 from django.utils.translation import gettext as _
 
-from accounts.roles import AnyUser, Reach, Right, can, can_everywhere, reach
+from accounts.roles import AnyUser, Reach, Right, can_everywhere, get_reach, has_right
 from summaries.models import Guideline, GuidelineVersion, Summary, Transcript
 
 
 def can_on_summary(user: AnyUser, right: Right, summary: Summary) -> bool:
-    return can(user, right, summary.guideline_version.guideline_id)
+    return has_right(user, right, summary.guideline_version.guideline_id)
 
 
 def guidelines_for(user: AnyUser, right: Right) -> QuerySet[Guideline]:
-    return Guideline.objects.filter(reach(user, right).within("pk"))
+    return Guideline.objects.filter(get_reach(user, right).within("pk"))
 
 
 def summaries_within(found: Reach) -> Q:
@@ -26,14 +26,14 @@ def summaries_within(found: Reach) -> Q:
 
 def summaries_for(user: AnyUser, right: Right) -> QuerySet[Summary]:
     """Those in the role's reach; `visible_summaries` adds a person's own."""
-    return Summary.objects.filter(summaries_within(reach(user, right)))
+    return Summary.objects.filter(summaries_within(get_reach(user, right)))
 
 
 def visible_summaries(user: AnyUser) -> QuerySet[Summary]:
     """Those in reach, and those that the person wrote or whose transcript they handed in."""
     if not user.is_active:
         return Summary.objects.none()
-    found = reach(user, Right.SEE_SUMMARIES)
+    found = get_reach(user, Right.SEE_SUMMARIES)
     if found.everywhere:
         return Summary.objects.all()
     handed_in = Transcript.objects.filter(submitted_by=user.pk)

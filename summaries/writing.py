@@ -5,18 +5,18 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
-from llm.answer_limits import longest_answer, tightened
+from llm.answer_limits import longest_answer, tighten_schema
 from llm.answers import parse_object
-from llm.client import MOST_CUTS, chat, corrected, resampled, shortened
+from llm.client import MOST_CUTS, add_correction, chat, resample_request, shorten_request
 from llm.errors import ContextOverflow, InvalidAnswer, Truncated
 from llm.providers.offline.sentences import split_sentences
-from llm.tokens import MESSAGE_OVERHEAD, context_window, estimate, estimate_messages
+from llm.tokens import MESSAGE_OVERHEAD, context_window, estimate_message_tokens, estimate_tokens
 from llm.types import OFFLINE, ChatRequest, Choice, Masking
 from summaries import prompts
 from summaries.models import Attempt, RevisionBrief, Summary
-from summaries.prompts import conversation, preamble, turn_line
-from summaries.redaction import masking_for
-from web.text import without_nul
+from summaries.prompts import build_messages, format_transcript, format_turn
+from summaries.redaction import prepare_masking
+from web.text import remove_nul
 
 # --- Context windows --------------------------------------------------------
 # Cutting a transcript into parts that fit a model's window, never in the middle of a turn.
@@ -25,13 +25,13 @@ from web.text import without_nul
 OVERLAP_TURNS = 4
 
 
-def parts(turns: Sequence[dict[str, Any]], budget: int) -> Iterator[range]:
+def split_turns(turns: Sequence[dict[str, Any]], budget: int) -> Iterator[range]:
     """Ranges of turn numbers, each within `budget` estimated tokens, overlapping by a few turns.
 
     Raises ContextOverflow when a single turn exceeds the budget: cutting it silently would lose
     what was said.
     """
-    sizes = [estimate(turn_line(number, turn)) + 1 for number, turn in enumerate(turns)]
+    sizes = [estimate_tokens(format_turn(number, turn)) + 1 for number, turn in enumerate(turns)]
     start = 0
     while start < len(turns):
         used, stop = 0, start
@@ -52,7 +52,7 @@ def parts(turns: Sequence[dict[str, Any]], budget: int) -> Iterator[range]:
 
 # --- Drafting ---------------------------------------------------------------
 
-NOTES = prompts.schema_of(prompts.NOTES_WORDS)
+NOTES_SCHEMA = prompts.summary_schema(prompts.NOTES_WORDS)
 # At temperature 0 another seed changes nothing.
 _OTHER_SAMPLE: dict[str, Any] = {"temperature": 0.8, "seed": 11}
 
@@ -77,7 +77,7 @@ class WritingTask:
         briefs = list(previous.briefs.all()) if previous else []
         commented = RevisionBrief.objects.filter(attempt__summary=summary).exclude(comment="")
         asked = commented.select_related("attempt").order_by("created_at", "id").last()
-        masking = masking_for(summary, summary.guideline_version)
+        masking = prepare_masking(summary, summary.guideline_version)
         return cls(summary, previous, briefs, masking, asked)
 
     @property
@@ -88,31 +88,33 @@ class WritingTask:
     def task(self) -> str:
         version = self.summary.guideline_version
         if self.previous is None:
-            return prompts.write_task(version)
-        task = prompts.rewrite_task(version, self.previous.text, self.briefs, self.asked)
+            return prompts.writing_prompt(version)
+        task = prompts.rewriting_prompt(version, self.previous.text, self.briefs, self.asked)
         return f"{prompts.INSIST}\n\n{task}" if self.insistent else task
 
     @property
     def schema(self) -> dict[str, Any]:
-        return prompts.schema_of(self.summary.guideline_version.max_words)
+        return prompts.summary_schema(self.summary.guideline_version.max_words)
 
 
-def draft(assignment: WritingTask) -> str:
+def write_draft(assignment: WritingTask) -> str:
     """The writer's text. Raises llm.errors.Transient or Permanent."""
     transcript = assignment.summary.transcript
     turns = transcript.turns
-    request = _request(assignment, preamble(transcript.title, turns), assignment.task)
+    request = _build_request(
+        assignment, format_transcript(transcript.title, turns), assignment.task
+    )
     if assignment.model == OFFLINE:
-        return _text(replace(request, schema=None, material=_material(assignment)))
-    if _fits(request):
-        return _text(request)
-    return _text(_request(assignment, _notes(assignment), assignment.task))
+        return _ask_for_text(replace(request, schema=None, material=_offline_material(assignment)))
+    if _is_within_window(request):
+        return _ask_for_text(request)
+    return _ask_for_text(_build_request(assignment, _write_notes(assignment), assignment.task))
 
 
-def _request(assignment: WritingTask, shared: str, task: str) -> ChatRequest:
+def _build_request(assignment: WritingTask, shared: str, task: str) -> ChatRequest:
     return ChatRequest(
         model=assignment.model,
-        messages=conversation(shared, task),
+        messages=build_messages(shared, task),
         purpose="write",
         subject=assignment.summary.pk,
         masking=assignment.masking,
@@ -124,71 +126,75 @@ def _request(assignment: WritingTask, shared: str, task: str) -> ChatRequest:
     )
 
 
-def _fits(request: ChatRequest) -> bool:
+def _is_within_window(request: ChatRequest) -> bool:
     room = context_window(request.model) - request.max_tokens
     # No text has more tokens than bytes, so most prompts need no estimate.
     most = sum(len(message.content.encode()) + MESSAGE_OVERHEAD for message in request.messages)
-    return most <= room or estimate_messages(request.messages) <= room
+    return most <= room or estimate_message_tokens(request.messages) <= room
 
 
-def _notes(assignment: WritingTask) -> str:
+def _write_notes(assignment: WritingTask) -> str:
     """Notes on every part, to replace the transcript in the call that writes the whole."""
     transcript = assignment.summary.transcript
     title, turns = transcript.title, transcript.turns
-    empty = _request(assignment, preamble(title, []), "")
-    fixed = estimate_messages(empty.messages) + 400
-    ranges = list(parts(turns, context_window(assignment.model) - fixed - longest_answer(NOTES)))
+    empty = _build_request(assignment, format_transcript(title, []), "")
+    fixed = estimate_message_tokens(empty.messages) + 400
+    ranges = list(
+        split_turns(turns, context_window(assignment.model) - fixed - longest_answer(NOTES_SCHEMA))
+    )
     body = []
     for part, span in enumerate(ranges, start=1):
-        shared = preamble(title, turns[span.start : span.stop], first=span.start)
-        request = _request(assignment, shared, prompts.notes_task(part, len(ranges)))
-        limit = longest_answer(NOTES)
-        text = _text(replace(request, purpose="notes", schema=NOTES, max_tokens=limit))
+        shared = format_transcript(title, turns[span.start : span.stop], first=span.start)
+        request = _build_request(assignment, shared, prompts.notes_prompt(part, len(ranges)))
+        limit = longest_answer(NOTES_SCHEMA)
+        text = _ask_for_text(
+            replace(request, purpose="notes", schema=NOTES_SCHEMA, max_tokens=limit)
+        )
         body.append({"speaker": f"Notes on part {part}", "start": None, "end": None, "text": text})
-    return preamble(title, body)
+    return format_transcript(title, body)
 
 
-def _text(request: ChatRequest) -> str:
+def _ask_for_text(request: ChatRequest) -> str:
     """The model's text; asks again if the first is cut, loops or is an echo.
 
     Raises Truncated for a text that is cut twice before its first sentence ends, and InvalidAnswer
     for one that twice repeats itself or its prompt.
     """
     choice = chat(request).choices[0]
-    fault = _fault(choice, request)
+    fault = _find_fault(choice, request)
     if fault:
         again = (
-            shortened(request, 1)
+            shorten_request(request, 1)
             if isinstance(fault, Truncated)
-            else resampled(replace(request, messages=corrected(request, fault)))
+            else resample_request(replace(request, messages=add_correction(request, fault)))
         )
         choice = chat(again).choices[0]
-        fault = _fault(choice, again)
+        fault = _find_fault(choice, again)
     if isinstance(fault, InvalidAnswer):
         raise fault
     text = str(choice.data["summary"]) if choice.data else choice.text
     if fault:
-        text = _whole_sentences(text)
+        text = _cut_to_sentences(text)
     # PostgreSQL stores no NUL, and an empty text cannot be reviewed.
-    text = without_nul(text).strip()
+    text = remove_nul(text).strip()
     if not text:
         raise InvalidAnswer("the writer answered with an empty summary")
     return text
 
 
-def _fault(choice: Choice, request: ChatRequest) -> InvalidAnswer | Truncated | None:
+def _find_fault(choice: Choice, request: ChatRequest) -> InvalidAnswer | Truncated | None:
     """Why a judge cannot read a text. The offline engine's text has no such fault."""
     if request.schema is None:
         return None
     # As the server sent it: unmasked text may have another length.
     sent = parse_object(choice.text, request.schema)["summary"]
     prompt = request.messages[-1].content
-    if echoes(sent, prompt):
+    if is_echo(sent, prompt):
         return InvalidAnswer("the text repeats its prompt instead of summarising the meeting")
-    if loops(sent):
+    if is_looping(sent):
         return InvalidAnswer("the text repeats the same words over and over")
     # A cut answer was asked for again with halved limits; which ones applied is unknown.
-    limits = (tightened(request.schema, cuts) for cuts in range(MOST_CUTS + 1))
+    limits = (tighten_schema(request.schema, cuts) for cuts in range(MOST_CUTS + 1))
     most = [limit["properties"]["summary"]["maxLength"] for limit in limits]
     if is_cut(sent, prompt, any(_NEARLY * limit <= len(sent) <= limit for limit in most)):
         return Truncated(f"the text of {len(sent)} characters stops within a sentence")
@@ -228,14 +234,14 @@ def is_cut(text: str, prompt: str, is_long: bool) -> bool:
     return bool(part) and any(word.startswith(part[0]) for word in words)
 
 
-def loops(text: str) -> bool:
+def is_looping(text: str) -> bool:
     """Whether more than a fifth of its runs of five words are repeats."""
     words = _WORD.findall(text.casefold())
     runs = [tuple(words[at : at + _LOOP]) for at in range(len(words) - _LOOP + 1)]
     return len(runs) >= _LEAST_RUNS and 1 - len(set(runs)) / len(runs) > _MOST_REPEATED
 
 
-def echoes(text: str, prompt: str) -> bool:
+def is_echo(text: str, prompt: str) -> bool:
     """Whether a text copies lines of turns or the marks around them, or more than a quarter of it
     is in runs of eight words from the task. Words from the transcript are no echo."""
     if _TURN_LINE.search(text) or _MARK.search(text):
@@ -252,7 +258,7 @@ def echoes(text: str, prompt: str) -> bool:
     return len(echoed) > _MOST_ECHOED * len(words)
 
 
-def _whole_sentences(text: str) -> str:
+def _cut_to_sentences(text: str) -> str:
     """The text up to the last whole sentence or line."""
     sentences = split_sentences(text)
     for span in reversed(sentences[:-1]):
@@ -264,7 +270,7 @@ def _whole_sentences(text: str) -> str:
     )
 
 
-def _material(assignment: WritingTask) -> dict[str, Any]:
+def _offline_material(assignment: WritingTask) -> dict[str, Any]:
     """The offline engine's input."""
     summary, previous, brief = assignment.summary, assignment.previous, None
     if previous is not None:

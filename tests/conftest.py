@@ -138,7 +138,7 @@ def large(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pages show kept figures, of which there are none from other tests yet. PostgreSQL estimates
     -1 rows of a table that it never looked at."""
     monkeypatch.setattr("summaries.kept_figures.MANY", -1)
-    monkeypatch.setattr("summaries.kept_figures._ASKED", uuid4().hex)
+    monkeypatch.setattr("summaries.kept_figures._REQUESTS_KEY", uuid4().hex)
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -167,7 +167,7 @@ def log_directory(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     place.mkdir(mode=0o700)
     given = {"DIRECTORY": str(place), "SIGNER": "", "TIMESTAMP_URL": ""}
     with override_settings(TRANSPARENCY={**given, "TIMESTAMP_CA": ""}):
-        keys.ensure("countersign.example/log")
+        keys.ensure_key("countersign.example/log")
         yield place
 
 

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from config.environment import CHECKOUT
+from config.environment import CHECKOUT_DIRECTORY
 
 _BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _MARK = re.compile(r"\A# Not run by the tests: (\S.*)\n")
@@ -24,7 +24,7 @@ class Block:
 
 
 def read(page: str) -> str:
-    return Path(CHECKOUT, page).read_text(encoding="utf-8")
+    return Path(CHECKOUT_DIRECTORY, page).read_text(encoding="utf-8")
 
 
 def blocks(page: str, *languages: str) -> list[Block]:

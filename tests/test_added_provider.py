@@ -20,7 +20,7 @@ from llm.client import chat
 from llm.errors import NotConfigured, Unreachable
 from llm.models import ModelCall
 from llm.providers import registry
-from llm.providers.registry import CLIENTS, parse_model, provider_named, served_model
+from llm.providers.registry import CLIENTS, connect_model, load_provider, parse_model
 from llm.types import ChatRequest, Message
 from summaries.models import Summary
 from summaries.status import Status
@@ -63,8 +63,8 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
 
 def _forget() -> None:
     """A new process has looked for no provider yet."""
-    registry._entries.cache_clear()
-    provider_named.cache_clear()
+    registry._find_entry_points.cache_clear()
+    load_provider.cache_clear()
 
 
 @pytest.fixture
@@ -163,7 +163,7 @@ def test_pages_and_messages_name_it(monkeypatch: pytest.MonkeyPatch) -> None:
         parse_model("echo")
     monkeypatch.delenv("TOY_URL")
     with pytest.raises(NotConfigured, match="Toy server needs an address for toy:echo, and TOY_UR"):
-        served_model(MODEL)
+        connect_model(MODEL)
     assert [error.id for error in model_errors({})] == ["llm.E003"]
 
 
@@ -178,14 +178,14 @@ def test_a_server_that_is_away_is_named_with_its_variable(monkeypatch: pytest.Mo
 def test_a_name_that_two_packages_take_is_an_error_that_names_both(install: Install) -> None:
     install("toy", "PROVIDER = None", package="other-toy")
     with pytest.raises(NotConfigured, match=r"provider toy: other-toy 1\.0, toy-provider 1\.0\."):
-        served_model(MODEL)
+        connect_model(MODEL)
     assert [error.id for error in model_errors({})] == ["llm.E009"]
 
 
 def test_one_of_ours_cannot_be_replaced(install: Install) -> None:
     install("openai", "PROVIDER = None")
     with pytest.raises(NotConfigured, match=r"provider openai: Countersign, toy-provider 1\.0\."):
-        provider_named("openai")
+        load_provider("openai")
 
 
 @pytest.mark.parametrize(
@@ -200,5 +200,5 @@ def test_a_module_that_cannot_be_used_is_named_with_its_package(
 ) -> None:
     install("broken", module)
     with pytest.raises(NotConfigured, match=rf"broken of toy-provider 1\.0 cannot be .*{cause}"):
-        served_model("broken:any")
+        connect_model("broken:any")
     assert [error.id for error in model_errors({})] == ["llm.E009"]

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from config.environment import CHECKOUT
+from config.environment import CHECKOUT_DIRECTORY
 from tools.bench.words import in_subjects, odd_words, said_in
 
-DOCS = CHECKOUT / "docs"
+DOCS = CHECKOUT_DIRECTORY / "docs"
 OF_DOCS = sorted(DOCS.glob("*.md"))
-FOLDERS = (CHECKOUT, CHECKOUT / "tools" / "bench", DOCS / "adr")
+FOLDERS = (CHECKOUT_DIRECTORY, CHECKOUT_DIRECTORY / "tools" / "bench", DOCS / "adr")
 PAGES = [*OF_DOCS, *(page for folder in FOLDERS for page in sorted(folder.glob("*.md")))]
 _CODE = re.compile(r"^```.*?^```$|`[^`\n]+`", re.MULTILINE | re.DOTALL)
 _LINK = re.compile(r"\]\((?![a-z]+:)([^)#\s]*)#?([^)\s]*)\)")
@@ -40,15 +40,15 @@ def is_broken(page: Path, name: str, anchor: str) -> bool:
     return bool(anchor) and target.suffix == ".md" and anchor not in anchors(target)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(CHECKOUT)))
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(CHECKOUT_DIRECTORY)))
 def test_every_link_leads_to_a_file_and_a_heading(page: Path) -> None:
     links = _LINK.findall(_CODE.sub("", page.read_text(encoding="utf-8")))
     assert [link for link in links if is_broken(page, *link)] == []
 
 
 def test_the_readme_is_read_in_minutes_and_the_changelog_too() -> None:
-    assert words((CHECKOUT / "README.md").read_text(encoding="utf-8")) <= 900
-    releases = (CHECKOUT / "CHANGELOG.md").read_text(encoding="utf-8").split("\n## ")
+    assert words((CHECKOUT_DIRECTORY / "README.md").read_text(encoding="utf-8")) <= 900
+    releases = (CHECKOUT_DIRECTORY / "CHANGELOG.md").read_text(encoding="utf-8").split("\n## ")
     assert all(words(release) <= 600 for release in releases)
 
 
@@ -72,7 +72,7 @@ def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
     build = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(tmp_path)]
     run = subprocess.run(
         build,
-        cwd=CHECKOUT,
+        cwd=CHECKOUT_DIRECTORY,
         env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
         capture_output=True,
         text=True,

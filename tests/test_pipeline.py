@@ -8,17 +8,17 @@ from django.contrib.auth.models import User
 from django.test import Client
 from django.urls import reverse
 
-from judging.gate import ASKED
-from judging.services import judge
+from judging.gate import REVIEWER_REQUEST
+from judging.services import judge_summary
 from llm.types import NO_MODEL
 from records.models import Record
 from records.verification import verify
 from reviews import decisions as reviews
 from summaries.models import Summary
-from summaries.prompts import INSIST, quoted
-from summaries.services import resubmit, write
+from summaries.prompts import INSIST, fence_text
+from summaries.services import resubmit_summary, write_next_attempt
 from summaries.status import WORKING, Action, Status
-from summaries.texts import word_count
+from summaries.texts import count_words
 from tests.factories.cases import TURNS, case, user, version
 from tests.judging.test_prompts_sent import DATA
 from tests.modelserver import Received, Reply, Scenario, Strict
@@ -40,7 +40,7 @@ def work(summary: Summary) -> Summary:
     for _ in range(MOST_STEPS):
         if summary.status not in WORKING:
             break
-        (judge if summary.status == Status.DRAFTED else write)(summary.pk)
+        (judge_summary if summary.status == Status.DRAFTED else write_next_attempt)(summary.pk)
         summary.refresh_from_db()
     return summary
 
@@ -143,7 +143,7 @@ def test_a_model_that_writes_another_text_when_asked_again_goes_on(
         if request.is_of_evidence:
             return Scenario()(request)
         if request.role == "judge":
-            score = 5 if quoted("SUMMARY", GOOD) in request.prompt else 2
+            score = 5 if fence_text("SUMMARY", GOOD) in request.prompt else 2
             return Reply(data=filled(request.schema or {}, {"reason": "So.", "score": score}))
         return Reply(data={"summary": GOOD if request.body["temperature"] else BAD})
 
@@ -163,10 +163,10 @@ def test_the_judge_says_whether_the_text_does_what_the_reviewer_asked(
             return Scenario()(request)
         if request.role == "judge":
             asked = "A reviewer read an earlier summary" in request.prompt
-            short = asked and quoted("SUMMARY", TEXT) in request.prompt
+            short = asked and fence_text("SUMMARY", TEXT) in request.prompt
             given = {"reason": "As seen.", "score": 2 if short else 5}
             return Reply(data=filled(request.schema or {}, given))
-        rewritten = GOOD if quoted("SUMMARY", TEXT) in request.prompt else TEXT
+        rewritten = GOOD if fence_text("SUMMARY", TEXT) in request.prompt else TEXT
         return Reply(data={"summary": rewritten if "Task: rewrite" in request.prompt else BAD})
 
     server = serve(script)
@@ -179,7 +179,7 @@ def test_the_judge_says_whether_the_text_does_what_the_reviewer_asked(
     # What a person asked for stays in force.
     assert "asked for this:\n> Name {who} decided.\n" in last.prompt
     verdict = summary.attempts.get(number=2).evaluations.get(judge="geval")
-    kept = verdict.details[ASKED]
+    kept = verdict.details[REVIEWER_REQUEST]
     assert (kept["score"], kept["reason"]) == (2.0, "As seen.")
     client = Client()
     client.force_login(reviewer)
@@ -206,7 +206,7 @@ def test_an_answer_on_what_the_reviewer_asked_that_rests_on_made_up_quotes_is_un
     reviews.send_back(summary, by=reviewer, number=1, seen=1, comment="Name who decided.")
     summary.refresh_from_db()
     assert work(summary).status == Status.IN_REVIEW
-    kept = summary.attempts.get(number=2).evaluations.get(judge="geval").details[ASKED]
+    kept = summary.attempts.get(number=2).evaluations.get(judge="geval").details[REVIEWER_REQUEST]
     assert kept["score"] is None
     assert kept["reason"] == "most of the judge's quotes are not in the transcript"
 
@@ -230,7 +230,7 @@ def test_a_text_that_is_too_long_is_sent_back_once_for_its_length(
     summary = work(case(version("consistency", max_words=40, attempt_budget=1)))
     assert summary.status == Status.IN_REVIEW
     first, second = summary.attempts.all()
-    count = word_count(first.text)
+    count = count_words(first.text)
     (brief,) = first.briefs.all()
     assert (brief.words, brief.shortfalls) == (count, [])
     moved = summary.transitions.get(action=Action.REWRITE)
@@ -241,15 +241,15 @@ def test_a_text_that_is_too_long_is_sent_back_once_for_its_length(
     client = Client()
     client.force_login(reviewer)
     page = client.get(reverse("summary", args=[summary.pk]))
-    assert f"This text has {word_count(second.text)} words." in page.content.decode()
+    assert f"This text has {count_words(second.text)} words." in page.content.decode()
     attempts = client.get(reverse("summary", args=[summary.pk]), {"view": "attempts"})
     assert f"Sent back for its length: {count} words." in attempts.content.decode()
     assert approve(summary, reviewer).number == 1
 
 
 def test_a_text_up_to_a_tenth_above_the_limit_goes_on(serve: Serve) -> None:
-    text = long_text(44 - word_count(GOOD))
-    assert 40 < word_count(text) <= 44
+    text = long_text(44 - count_words(GOOD))
+    assert 40 < count_words(text) <= 44
     serve(Scenario(writer=[text], judge=[{"score": 5}]))
     summary = work(case(version("consistency", max_words=40)))
     assert (summary.status, summary.attempts.count()) == (Status.IN_REVIEW, 1)
@@ -265,7 +265,7 @@ def test_an_employee_who_wrote_too_much_gets_the_text_back_once(serve: Serve) ->
     client.force_login(author)
     page = client.get(reverse("summary", args=[summary.pk])).content.decode()
     assert "Sent back for its length" in page
-    resubmit(summary, text=long_text(56), by=author)
+    resubmit_summary(summary, text=long_text(56), by=author)
     summary.refresh_from_db()
     assert work(summary).status == Status.IN_REVIEW
 

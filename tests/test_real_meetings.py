@@ -6,12 +6,12 @@ import pytest
 
 from judging.evidence_check import lacks_evidence
 from judging.findings import Mark
-from judging.pass_rule import reaches
-from judging.services import judge
+from judging.pass_rule import is_threshold_reached
+from judging.services import judge_summary
 from summaries import prompts
-from summaries.services import write
+from summaries.services import write_next_attempt
 from summaries.status import Status
-from summaries.writing import echoes, is_cut, loops
+from summaries.writing import is_cut, is_echo, is_looping
 from tests.factories.cases import case
 from tests.real_model import real_model, real_server, short_guideline
 
@@ -61,8 +61,8 @@ def test_a_case_ends_in_a_state_that_is_true_of_its_text(meeting: str) -> None:
     ]
     under = short_guideline("consistency")
     summary = case(under, turns=turns, title=f"A meeting with {meeting}")
-    write(summary.pk)
-    judge(summary.pk)
+    write_next_attempt(summary.pk)
+    judge_summary(summary.pk)
     summary.refresh_from_db()
     if not summary.attempts.exists():
         # No usable text came, which the case says; a later try may bring one.
@@ -72,8 +72,8 @@ def test_a_case_ends_in_a_state_that_is_true_of_its_text(meeting: str) -> None:
     attempt = summary.attempts.get()
     said = "\n".join(turn["text"] for turn in turns)
     assert not is_cut(attempt.text, said, is_long=False)
-    assert not loops(attempt.text)
-    assert not echoes(attempt.text, prompts.write_task(under))
+    assert not is_looping(attempt.text)
+    assert not is_echo(attempt.text, prompts.writing_prompt(under))
     evaluations = list(attempt.evaluations.all())
     supported = [
         finding
@@ -86,6 +86,8 @@ def test_a_case_ends_in_a_state_that_is_true_of_its_text(meeting: str) -> None:
     if summary.status == Status.IN_REVIEW:
         (check,) = [item for item in evaluations if item.judge == "evidence"]
         assert not lacks_evidence(check.details)
-        assert all(reaches(score) for item in evaluations for score in item.scores.all())
+        assert all(
+            is_threshold_reached(score) for item in evaluations for score in item.scores.all()
+        )
     elif summary.status != Status.EXHAUSTED:
         assert summary.waiting_for or summary.failure

@@ -12,7 +12,7 @@ from django.core.management import call_command
 from judging import second_look
 from judging.guidelines import steps
 from judging.judges import claims, geval, mqag, qag, reading
-from judging.variants import shipped
+from judging.variants import shipped_variants
 from llm.client import chat
 from llm.models import ModelCall
 from llm.types import ChatRequest, Message
@@ -60,8 +60,8 @@ POINTS = [reading.points_schema(1), reading.points_schema(reading.MOST_POINTS)]
 # By the function that asks with it, each at the limits of what it may be.
 SCHEMAS: dict[str, list[Schema]] = {
     "judging/judges/geval.py _request": [
-        geval.schema(variant, criteria(count, steps), reason=reason)
-        for variant in shipped().values()
+        geval.answer_schema(variant, criteria(count, steps), reason=reason)
+        for variant in shipped_variants().values()
         for count, steps in ((1, 0), (1, 20), (geval.MOST_JOINT, 8))
         for reason in (True, False)
     ],
@@ -79,8 +79,8 @@ SCHEMAS: dict[str, list[Schema]] = {
     "judging/judges/mqag.py questions": [mqag.questions_schema(30)],
     "judging/judges/mqag.py request": [mqag.ANSWER_SCHEMA],
     "judging/guidelines/steps.py generate": [steps.SCHEMA],
-    "summaries/writing.py _request": [prompts.schema_of(20), prompts.schema_of(2000)],
-    "summaries/writing.py _notes": [writing.NOTES],
+    "summaries/writing.py _request": [prompts.summary_schema(20), prompts.summary_schema(2000)],
+    "summaries/writing.py _notes": [writing.NOTES_SCHEMA],
 }
 
 

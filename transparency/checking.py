@@ -14,7 +14,7 @@ from django.db.models import Count, DateTimeField, Model
 
 from llm.canonical_json import NotCanonical, canonical_json
 from transparency import keys, timestamps, tree
-from transparency.log import entry_of, stored_node
+from transparency.log import encode_entry, read_node
 from transparency.models import (
     KEY_KIND,
     WITHOUT_ROWS,
@@ -26,22 +26,22 @@ from transparency.models import (
     content_sql,
     logged_models,
 )
-from transparency.notes import NoteRefused, TreeHead, Verifier, opened
+from transparency.notes import NoteRefused, TreeHead, Verifier, open_note
 
 # Yield (source, note) for checkpoints known outside the database, and (sentence, None) for what is
 # wrong there. Apps above add theirs.
-known_outside: list[Callable[[], Iterator[tuple[str, str | None]]]] = []
+outside_checkpoint_sources: list[Callable[[], Iterator[tuple[str, str | None]]]] = []
 _BATCH = 5000
 
 
-@known_outside.append
-def _signed_here() -> Iterator[tuple[str, str | None]]:
-    if note := keys.last_signed():
+@outside_checkpoint_sources.append
+def _yield_last_signed() -> Iterator[tuple[str, str | None]]:
+    if note := keys.read_last_signed():
         yield "the key's directory", note
 
 
 @dataclass(frozen=True)
-class LogChecked:
+class LogCheckResult:
     """`size` leaves are stored; `newest` names the newest outside checkpoint."""
 
     faults: list[str]
@@ -49,7 +49,9 @@ class LogChecked:
     newest: str
 
 
-def check(known: Iterable[tuple[str, str | None]], trusted: Sequence[Verifier]) -> LogChecked:
+def check_log(
+    known: Iterable[tuple[str, str | None]], trusted: Sequence[Verifier]
+) -> LogCheckResult:
     """Check the whole log from the stored rows; `known` is what `known_outside` yields.
 
     Accepts only what a `trusted` key has signed.
@@ -61,24 +63,24 @@ def check(known: Iterable[tuple[str, str | None]], trusted: Sequence[Verifier]) 
             found.append(source)
             continue
         try:
-            heads.append((source, TreeHead.read(opened(note, trusted))))
+            heads.append((source, TreeHead.read(open_note(note, trusted))))
         except NoteRefused as error:
             found.append(f"the checkpoint of {source} is refused: {error}")
-    rebuilt = _Rebuilt({head.size for _, head in heads}, trusted)
-    with _one_moment():
+    rebuilt = _RebuiltTree({head.size for _, head in heads}, trusted)
+    with _database_snapshot():
         for kind in logged_models():
-            found.extend(row_faults(kind))
-        found.extend(_faults_without_rows(trusted))
+            found.extend(find_row_faults(kind))
+        found.extend(_find_faults_without_rows(trusted))
         found.extend(rebuilt.faults())
         found.extend(rebuilt.against(heads))
-        found.extend(_stamp_faults())
+        found.extend(_find_stamp_faults())
     newest = max(heads, key=lambda held: held[1].size, default=None)
     told = f"{newest[1].size} leaves known to {newest[0]}" if newest else "no checkpoint outside"
-    return LogChecked(found, rebuilt.size, told)
+    return LogCheckResult(found, rebuilt.size, told)
 
 
 @contextmanager
-def _one_moment() -> Iterator[None]:
+def _database_snapshot() -> Iterator[None]:
     """Queries inside see the database of one moment, while checkpoints are made. Within a caller's
     transaction they see what that sees."""
     outermost = not connection.in_atomic_block
@@ -89,19 +91,19 @@ def _one_moment() -> Iterator[None]:
         yield
 
 
-def _stamp_faults() -> Iterator[str]:
+def _find_stamp_faults() -> Iterator[str]:
     """Time stamps not of their checkpoint, or not by a trusted authority."""
     stamps = Anchor.objects.filter(kind=AnchorKind.TIMESTAMP).select_related("checkpoint")
     if not stamps.exists():
         return
     try:
-        trusted = timestamps.authorities()
+        trusted = timestamps.load_authorities()
     except (OSError, ValueError) as error:
         yield f"time stamps cannot be checked: {error}"
         return
     for stamp in stamps.iterator(chunk_size=_BATCH):
         try:
-            timestamps.check(bytes(stamp.content), stamp.checkpoint.note, trusted)
+            timestamps.check_stamp(bytes(stamp.content), stamp.checkpoint.note, trusted)
         except timestamps.StampRefused as error:
             size = stamp.checkpoint_id
             yield f"the time stamp of {stamp.name} over checkpoint {size} is refused: {error}"
@@ -111,33 +113,33 @@ def _stamp_faults() -> Iterator[str]:
 
 # A clock may be set an hour ahead or back (summer time by hand, a wrong time zone) while an event's
 # transaction is open, which itself takes a while. A larger difference means backdated.
-_CLOCKS_DIFFER = timedelta(minutes=70)
+_MOST_CLOCK_DIFFERENCE = timedelta(minutes=70)
 
 
-def row_faults(kind: str) -> Iterator[str]:
+def find_row_faults(kind: str) -> Iterator[str]:
     """Compare rows of events with their leaves, both ways: changed, gone, put in, backdated."""
     unlike = set()
     with connection.cursor() as cursor:
-        cursor.execute(_rows_sql(kind), [kind])
+        cursor.execute(_build_compare_sql(kind), [kind])
         for row, unlogged, gone, content in cursor:
             unlike.add(row)
-            yield f"{_named(kind, row, content)} {_difference(unlogged, gone)}"
-        if moment := _moment(logged_models()[kind][0]):
-            cursor.execute(_put_in_later_sql(kind, moment), [kind, str(_CLOCKS_DIFFER)])
+            yield f"{_describe_row(kind, row, content)} {_describe_difference(unlogged, gone)}"
+        if moment := _find_time_column(logged_models()[kind][0]):
+            cursor.execute(_build_backdated_sql(kind, moment), [kind, str(_MOST_CLOCK_DIFFERENCE)])
             for row, content, at in cursor:
                 if row not in unlike:
-                    name = _named(kind, row, content)
+                    name = _describe_row(kind, row, content)
                     yield f"{name} was put in at {at.isoformat()}, and says otherwise"
 
 
-def row_is_logged(kind: str, row: UUID | int) -> bool:
+def is_row_logged(kind: str, row: UUID | int) -> bool:
     """Whether the stored row matches its leaf."""
     with connection.cursor() as cursor:
-        cursor.execute(_rows_sql(kind, one=True), [row, kind, str(row)])
+        cursor.execute(_build_compare_sql(kind, one=True), [row, kind, str(row)])
         return cursor.fetchone() is None
 
 
-def _rows_sql(kind: str, *, one: bool = False) -> str:
+def _build_compare_sql(kind: str, *, one: bool = False) -> str:
     """Compares all rows and leaves of the kind, or one; parameters row, kind, row."""
     model, trigger = logged_models()[kind]
     key, table = model._meta.pk.column, model._meta.db_table
@@ -152,7 +154,7 @@ def _rows_sql(kind: str, *, one: bool = False) -> str:
     """  # noqa: S608 (our own names)
 
 
-def _moment(model: type[Model]) -> str:
+def _find_time_column(model: type[Model]) -> str:
     """The column with a row's time; empty for one that another row dates."""
     for field in model._meta.concrete_fields:
         if isinstance(field, DateTimeField) and field.has_db_default():
@@ -160,7 +162,7 @@ def _moment(model: type[Model]) -> str:
     return ""
 
 
-def _put_in_later_sql(kind: str, moment: str) -> str:
+def _build_backdated_sql(kind: str, moment: str) -> str:
     model, _ = logged_models()[kind]
     key, table = model._meta.pk.column, model._meta.db_table
     return f"""
@@ -170,13 +172,13 @@ def _put_in_later_sql(kind: str, moment: str) -> str:
     """  # noqa: S608 (our own names)
 
 
-def _named(kind: str, row: str, content: str) -> str:
-    held = _read(content)
+def _describe_row(kind: str, row: str, content: str) -> str:
+    held = _parse_leaf_content(content)
     number = held.get("number", row) if isinstance(held, dict) else row
     return f"{kind.replace('_', ' ')} {number}"
 
 
-def _read(content: str) -> Any:
+def _parse_leaf_content(content: str) -> Any:
     """None for anything but canonical JSON, which every leaf has."""
     try:
         held = json.loads(content)
@@ -185,7 +187,7 @@ def _read(content: str) -> Any:
         return None
 
 
-def _difference(unlogged: bool, gone: bool) -> str:
+def _describe_difference(unlogged: bool, gone: bool) -> str:
     if unlogged:
         return "is stored and has no leaf in the log: it was added outside the application"
     if gone:
@@ -193,7 +195,7 @@ def _difference(unlogged: bool, gone: bool) -> str:
     return "is stored with other values than the log has"
 
 
-def _faults_without_rows(trusted: Sequence[Verifier]) -> Iterator[str]:
+def _find_faults_without_rows(trusted: Sequence[Verifier]) -> Iterator[str]:
     """Faults in leaves without rows: of unknown kinds, in an unknown form, and of keys that are not
     the log's."""
     known = {*logged_models(), *WITHOUT_ROWS}
@@ -203,7 +205,7 @@ def _faults_without_rows(trusted: Sequence[Verifier]) -> Iterator[str]:
     keys_of_log = {str(verifier) for verifier in trusted}
     rows = Leaf.objects.filter(kind__in=WITHOUT_ROWS).order_by("pk")
     for pk, kind, content in rows.values_list("pk", "kind", "content").iterator():
-        held = _read(content)
+        held = _parse_leaf_content(content)
         if not isinstance(held, dict):
             yield f"leaf {pk}, {kind}, holds no canonical JSON"
         elif kind == KEY_KIND:
@@ -215,7 +217,7 @@ def _faults_without_rows(trusted: Sequence[Verifier]) -> Iterator[str]:
 # --- The tree ---------------------------------------------------------------
 
 
-class _Rebuilt:
+class _RebuiltTree:
     """The tree of the leaves as stored now; ignores the stored nodes."""
 
     def __init__(self, wanted: set[int], trusted: Sequence[Verifier]) -> None:
@@ -226,11 +228,11 @@ class _Rebuilt:
 
     def faults(self) -> Iterator[str]:
         stored = dict(Checkpoint.objects.values_list("size", "note"))
-        hashes = (tree.leaf_hash(entry) for entry in self._entries(stored.keys()))
-        nodes = dict(tree.grown(0, hashes, stored_node))
+        hashes = (tree.hash_leaf(entry) for entry in self._entries(stored.keys()))
+        nodes = dict(tree.add_leaves(0, hashes, read_node))
         for count in self._wanted | stored.keys():
             if count <= self.size:
-                self.roots[count] = tree.root_of(count, lambda *place: nodes[place])
+                self.roots[count] = tree.get_root(count, lambda *place: nodes[place])
         placed = Leaf.objects.filter(index__isnull=False).count()
         if placed != self.size:
             yield f"leaf {self.size} of the log is missing, and later ones are there"
@@ -269,19 +271,19 @@ class _Rebuilt:
                 return
             if index in sizes:
                 covered = last
-            if covered - at > _CLOCKS_DIFFER:
+            if covered - at > _MOST_CLOCK_DIFFERENCE:
                 self._backdated.append(
                     f"leaf {index}, {kind}, says {at.isoformat()}, and the checkpoint before it "
                     f"has one of {covered.isoformat()}: it was backdated"
                 )
             last = at
             self.size += 1
-            yield entry_of(kind, at, content)
+            yield encode_entry(kind, at, content)
 
     def _against_checkpoints(self, stored: dict[int, str]) -> Iterator[str]:
         for count, note in stored.items():
             try:
-                head = TreeHead.read(opened(note, self._trusted))
+                head = TreeHead.read(open_note(note, self._trusted))
             except NoteRefused as error:
                 yield f"checkpoint {count} is refused: {error}"
                 continue

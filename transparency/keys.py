@@ -17,7 +17,7 @@ from django.utils.module_loading import import_string
 from transparency.notes import SecretKey, Signer, Verifier
 
 _KEY, _VERIFIERS, _SIGNED = "log.key", "log.vkeys", "signed"
-_OTHERS = stat.S_IRWXG | stat.S_IRWXO
+_OTHERS_ACCESS = stat.S_IRWXG | stat.S_IRWXO
 _REMEDY = "Run `manage.py log_key`, which makes it."
 
 
@@ -25,16 +25,16 @@ class LogKeyMissing(Exception):
     """There is no key to sign with; says where it should be."""
 
 
-def _place(name: str) -> Path:
+def _get_key_path(name: str) -> Path:
     return Path(settings.TRANSPARENCY["DIRECTORY"], name)
 
 
-def signer() -> Signer:
+def get_signer() -> Signer:
     """Raises LogKeyMissing, ValueError for a file without a key, and a service's errors."""
     if settings.TRANSPARENCY["SIGNER"]:
         made: Signer = import_string(settings.TRANSPARENCY["SIGNER"])()
         return made
-    place = _place(_KEY)
+    place = _get_key_path(_KEY)
     try:
         return SecretKey.read(place.read_text())
     except FileNotFoundError as error:
@@ -44,49 +44,49 @@ def signer() -> Signer:
 def can_sign() -> bool:
     """Whether this process has the key, or a service in its place. Where the web server has none,
     the worker `control` signs for it."""
-    return bool(settings.TRANSPARENCY["SIGNER"]) or readable_key() is not None
+    return bool(settings.TRANSPARENCY["SIGNER"]) or find_readable_key() is not None
 
 
-def readable_key() -> Path | None:
+def find_readable_key() -> Path | None:
     """The file of the key, if this process can read it."""
-    place = _place(_KEY)
+    place = _get_key_path(_KEY)
     return place if os.access(place, os.R_OK) else None
 
 
-def verifiers() -> list[Verifier]:
+def list_verifiers() -> list[Verifier]:
     """The verifier keys of the log, the current one first."""
-    return list(dict.fromkeys([signer().verifier, *_known()]))
+    return list(dict.fromkeys([get_signer().verifier, *_read_stored_verifiers()]))
 
 
-def _known() -> list[Verifier]:
-    place = _place(_VERIFIERS)
+def _read_stored_verifiers() -> list[Verifier]:
+    place = _get_key_path(_VERIFIERS)
     return [Verifier.read(line) for line in place.read_text().split()] if place.exists() else []
 
 
-def ensure(name: str) -> Verifier:
+def ensure_key(name: str) -> Verifier:
     """The key of the log; makes one with this name if there is none.
 
     Existing verifier keys stay valid for what a lost key has signed.
     """
     try:
-        return signer().verifier
+        return get_signer().verifier
     except LogKeyMissing:
-        return _put(SecretKey.made(name), _known())
+        return _write_key_files(SecretKey.made(name), _read_stored_verifiers())
 
 
-def replace() -> tuple[Signer, Verifier]:
+def replace_key() -> tuple[Signer, Verifier]:
     """Replace the current key by a new one of the same name. The old one stays as a verifier key.
     Returns both, the old one as a signer."""
-    old, known = signer(), verifiers()
-    return old, _put(SecretKey.made(old.verifier.name), known)
+    old, known = get_signer(), list_verifiers()
+    return old, _write_key_files(SecretKey.made(old.verifier.name), known)
 
 
-def _put(key: SecretKey, former: list[Verifier]) -> Verifier:
-    _place("").mkdir(parents=True, exist_ok=True, mode=0o700)
+def _write_key_files(key: SecretKey, former: list[Verifier]) -> Verifier:
+    _get_key_path("").mkdir(parents=True, exist_ok=True, mode=0o700)
     lines = [str(one) for one in [key.verifier, *former]]
     # The verifier key first: a key that signs must always be known.
-    write_private(_place(_VERIFIERS), "\n".join(lines) + "\n")
-    write_private(_place(_KEY), key.written() + "\n")
+    write_private(_get_key_path(_VERIFIERS), "\n".join(lines) + "\n")
+    write_private(_get_key_path(_KEY), key.written() + "\n")
     return key.verifier
 
 
@@ -101,29 +101,29 @@ def write_private(place: Path, text: str) -> None:
     scratch.replace(place)
 
 
-def last_signed() -> str:
+def read_last_signed() -> str:
     """The note of the last checkpoint signed here; empty before the first."""
-    place = _place(_SIGNED)
+    place = _get_key_path(_SIGNED)
     return place.read_text() if place.exists() else ""
 
 
-def note_signed(note: str) -> None:
-    write_private(_place(_SIGNED), note)
+def store_last_signed(note: str) -> None:
+    write_private(_get_key_path(_SIGNED), note)
 
 
 @register()
 def check_key(**_: Any) -> list[CheckMessage]:
-    place = _place(_KEY)
+    place = _get_key_path(_KEY)
     if settings.TRANSPARENCY["SIGNER"]:
         return _check_service()
     if not place.exists():
         hint = f"{_REMEDY} Only the worker `control` needs it (docs/deployment.md)."
         return [Info(f"The log has no key at {place}.", hint=hint, id="transparency.I001")]
-    if place.stat().st_mode & _OTHERS:
+    if place.stat().st_mode & _OTHERS_ACCESS:
         hint = f"Others may read or write it. Run: chmod 600 {place}"
         return [Error(f"{place} is not private.", hint=hint, id="transparency.E001")]
     try:
-        signer()
+        get_signer()
     except (OSError, ValueError) as error:
         return [Error(f"{place}: {error}", hint="Put the key back.", id="transparency.E002")]
     return []

@@ -1,7 +1,7 @@
 """The log: leaves are appended, get their places in the tree, and are covered by checkpoints.
 
-The trigger `Logged` or `append` writes a leaf in the transaction of its event, and never waits.
-Then `checkpoint` gives each committed leaf without a place the next one, under a lock that
+The trigger `Logged` or `append_leaf` writes a leaf in the transaction of its event, and never
+waits. Then `checkpoint` gives each committed leaf without a place the next one, under a lock that
 approvals never take. A transaction that commits later gets its places at the next checkpoint. So
 the log has no gaps, and no leaf comes before one that a checkpoint covers.
 """
@@ -21,7 +21,7 @@ from django.db.models import Max
 from llm.canonical_json import canonical_json
 from transparency import keys, timestamps, tree
 from transparency.models import KEY_KIND, AnchorKind, Checkpoint, Leaf, Node
-from transparency.notes import Signer, TreeHead, signed, split
+from transparency.notes import Signer, TreeHead, sign_note, split_note
 
 _LOCK = 0x74726565
 _BATCH = 5000
@@ -38,7 +38,7 @@ class NotCovered(Exception):
 # --- Leaves -----------------------------------------------------------------
 
 
-def append(kind: str, content: dict[str, Any]) -> Leaf:
+def append_leaf(kind: str, content: dict[str, Any]) -> Leaf:
     """Write the leaf of an event of WITHOUT_ROWS in its transaction. Raises NotCanonical.
 
     `content` is plain data without free text, because it stays readable in the log forever. Events
@@ -47,13 +47,13 @@ def append(kind: str, content: dict[str, Any]) -> Leaf:
     return Leaf.objects.create(kind=kind, content=canonical_json(content))
 
 
-def entry_of(kind: str, at: datetime, content: str) -> bytes:
+def encode_entry(kind: str, at: datetime, content: str) -> bytes:
     """The bytes of a leaf (RFC 8785), which its hash in the tree covers."""
     moment = at.strftime("%Y-%m-%dT%H:%M:%S.%fZ")
     return f'{{"at":"{moment}","content":{content},"kind":"{kind}"}}'.encode()
 
 
-def leaf_of(kind: str, row: UUID | int) -> Leaf:
+def find_leaf(kind: str, row: UUID | int) -> Leaf:
     """Raises LogForked if the row has none, which `verify_records` reports."""
     found = Leaf.objects.filter(kind=kind, row=str(row)).first()
     if found is None:
@@ -62,7 +62,7 @@ def leaf_of(kind: str, row: UUID | int) -> Leaf:
 
 
 @dataclass(frozen=True)
-class Vouching:
+class Vouch:
     """An outside holder of the checkpoint, and since when; a time stamp has its own time."""
 
     kind: str
@@ -71,16 +71,16 @@ class Vouching:
 
 
 @dataclass(frozen=True)
-class Standing:
+class LeafStanding:
     """A leaf's place: `index` and the checkpoint's `size` are None until the next checkpoint."""
 
     index: int | None
     size: int | None
     at: datetime | None
-    vouching: list[Vouching]
+    vouching: list[Vouch]
 
 
-_STANDING = """
+_STANDING_SQL = """
     SELECT leaf.index, covering.size, covering.at,
         anchor.kind, anchor.name, anchor.at, anchor.content
     FROM transparency_leaf leaf
@@ -92,40 +92,40 @@ _STANDING = """
 """
 
 
-def standing_of(kind: str, row: UUID | int) -> Standing | None:
+def find_standing(kind: str, row: UUID | int) -> LeafStanding | None:
     """In one query: the place of a row's leaf, the first checkpoint that covers it, and who
     outside vouches for that. None if the row has no leaf, which `verify_records` reports."""
     with connection.cursor() as cursor:
-        cursor.execute(_STANDING, [kind, str(row)])
+        cursor.execute(_STANDING_SQL, [kind, str(row)])
         rows = cursor.fetchall()
     if not rows:
         return None
     index, size, at = rows[0][:3]
-    return Standing(index, size, at, [_vouching(*row[3:]) for row in rows if row[3]])
+    return LeafStanding(index, size, at, [_build_vouch(*row[3:]) for row in rows if row[3]])
 
 
-def _vouching(kind: str, name: str, at: datetime, content: bytes) -> Vouching:
+def _build_vouch(kind: str, name: str, at: datetime, content: bytes) -> Vouch:
     """Uses a time stamp's own time, not its arrival; `check` reports an invalid stamp."""
     if kind == AnchorKind.TIMESTAMP:
         with suppress(ValueError):
-            at = timestamps.time_of(bytes(content))
-    return Vouching(kind, name, at)
+            at = timestamps.get_stamp_time(bytes(content))
+    return Vouch(kind, name, at)
 
 
 # --- The tree ---------------------------------------------------------------
 
 
-def stored_node(level: int, position: int) -> bytes:
+def read_node(level: int, position: int) -> bytes:
     """Raises Node.DoesNotExist."""
     return bytes(Node.objects.values_list("hash", flat=True).get(level=level, position=position))
 
 
-def size() -> int:
+def count_placed_leaves() -> int:
     last = Node.objects.filter(level=0).aggregate(last=Max("position"))["last"]
     return 0 if last is None else last + 1
 
 
-_PLACED = """
+_PLACE_LEAVES_SQL = """
     UPDATE transparency_leaf SET index = given.index
     FROM unnest(%s::bigint[], %s::bigint[]) AS given(id, index)
     WHERE transparency_leaf.id = given.id
@@ -134,16 +134,18 @@ _PLACED = """
 
 def _place_leaves() -> int:
     """Give every committed leaf without a place the next one; returns the tree's size."""
-    count = size()
+    count = count_placed_leaves()
     while batch := list(Leaf.objects.filter(index__isnull=True).order_by("id")[:_BATCH]):
-        hashes = [tree.leaf_hash(entry_of(leaf.kind, leaf.at, leaf.content)) for leaf in batch]
+        hashes = [tree.hash_leaf(encode_entry(leaf.kind, leaf.at, leaf.content)) for leaf in batch]
         Node.objects.bulk_create(
             Node(level=level, position=position, hash=hashed)
-            for (level, position), hashed in tree.grown(count, hashes, cache(stored_node))
+            for (level, position), hashed in tree.add_leaves(count, hashes, cache(read_node))
         )
         end = count + len(batch)
         with connection.cursor() as cursor:
-            cursor.execute(_PLACED, [[leaf.pk for leaf in batch], list(range(count, end))])
+            cursor.execute(
+                _PLACE_LEAVES_SQL, [[leaf.pk for leaf in batch], list(range(count, end))]
+            )
         count = end
     return count
 
@@ -151,11 +153,11 @@ def _place_leaves() -> int:
 # --- Checkpoints ------------------------------------------------------------
 
 
-def newest() -> Checkpoint | None:
+def find_newest_checkpoint() -> Checkpoint | None:
     return Checkpoint.objects.order_by("-size").first()
 
 
-def checkpoint(*, wait: bool = False, also: Sequence[Signer] = ()) -> Checkpoint | None:
+def make_checkpoint(*, wait: bool = False, also: Sequence[Signer] = ()) -> Checkpoint | None:
     """Cover every committed leaf. None if the newest checkpoint does, or another process makes one
     (`wait` waits for that).
 
@@ -168,25 +170,25 @@ def checkpoint(*, wait: bool = False, also: Sequence[Signer] = ()) -> Checkpoint
             cursor.execute(f"SELECT {lock}(%s)", [_LOCK])
             if not wait and not cursor.fetchone()[0]:
                 return None
-        count, last = _place_leaves(), newest()
+        count, last = _place_leaves(), find_newest_checkpoint()
         if not count or (last is not None and last.size == count):
             return None
-        signer = keys.signer()
-        _check_continues(count)
-        head = TreeHead(signer.verifier.name, count, tree.root_of(count, cache(stored_node)))
-        note = signed(head.text(), [signer, *also])
+        signer = keys.get_signer()
+        _check_continues_last_signed(count)
+        head = TreeHead(signer.verifier.name, count, tree.get_root(count, cache(read_node)))
+        note = sign_note(head.text(), [signer, *also])
         made = Checkpoint.objects.create(size=count, note=note)
-    keys.note_signed(note)
+    keys.store_last_signed(note)
     return made
 
 
-def _check_continues(count: int) -> None:
+def _check_continues_last_signed(count: int) -> None:
     """Raises LogForked if the tree is shorter than or differs from the last signed one."""
-    before = keys.last_signed()
+    before = keys.read_last_signed()
     if not before:
         return
-    last = TreeHead.read(split(before)[0])
-    if last.size > count or tree.root_of(last.size, cache(stored_node)) != last.root:
+    last = TreeHead.read(split_note(before)[0])
+    if last.size > count or tree.get_root(last.size, cache(read_node)) != last.root:
         raise LogForked(
             f"A checkpoint of {last.size} leaves was signed, and the {count} that are stored do "
             "not continue it: the database was restored or rewritten. Nothing is signed. Run "
@@ -197,17 +199,17 @@ def _check_continues(count: int) -> None:
 def rotate_key() -> Checkpoint | None:
     """Replace the key: the new verifier key is a leaf, and both keys sign the checkpoint over it,
     so verifiers who trust the old one can follow. Raises LogForked, LogKeyMissing."""
-    checkpoint(wait=True)
-    former, verifier = keys.replace()
-    append(KEY_KIND, {"former": str(former.verifier), "verifier": str(verifier)})
-    return checkpoint(wait=True, also=(former,))
+    make_checkpoint(wait=True)
+    former, verifier = keys.replace_key()
+    append_leaf(KEY_KIND, {"former": str(former.verifier), "verifier": str(verifier)})
+    return make_checkpoint(wait=True, also=(former,))
 
 
 # --- Proofs -----------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class Inclusion:
+class InclusionProof:
     """Proof that a checkpoint's tree has a leaf: its bytes, place, and path of hashes."""
 
     entry: bytes
@@ -221,7 +223,7 @@ class Inclusion:
         return f"c2sp.org/tlog-proof@v1\nindex {self.index}\n{steps}\n{self.checkpoint.note}"
 
 
-def inclusion_of(leaf: Leaf) -> Inclusion:
+def prove_inclusion(leaf: Leaf) -> InclusionProof:
     """In the first checkpoint that covers it, which is made now if there is none yet.
 
     Raises LogForked, LogKeyMissing, and NotCovered in a process without the key.
@@ -229,10 +231,12 @@ def inclusion_of(leaf: Leaf) -> Inclusion:
     if leaf.index is None:
         if not keys.can_sign():
             raise NotCovered(f"The leaf {leaf} waits for the next checkpoint.")
-        checkpoint(wait=True)
+        make_checkpoint(wait=True)
         leaf.refresh_from_db()
     covering = Checkpoint.objects.filter(size__gt=leaf.index).order_by("size").first()
     if leaf.index is None or covering is None:
         raise LogForked("The leaf has a place, and no checkpoint covers it: run verify_records.")
-    path = tree.inclusion_proof(leaf.index, covering.size, cache(stored_node))
-    return Inclusion(entry_of(leaf.kind, leaf.at, leaf.content), leaf.index, covering, path)
+    path = tree.build_inclusion_proof(leaf.index, covering.size, cache(read_node))
+    return InclusionProof(
+        encode_entry(leaf.kind, leaf.at, leaf.content), leaf.index, covering, path
+    )

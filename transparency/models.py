@@ -10,7 +10,7 @@ from django.db import models
 from django.db.models import Model, Q
 from django.db.models.functions import Now
 
-from accounts.constraints import Changing, Trigger, append_only
+from accounts.constraints import Trigger, UpdateCondition, append_only
 from llm.columns import Sha256Field
 
 # Kinds of leaves whose events have no table.
@@ -35,7 +35,7 @@ class WrittenAsItHappens(Trigger):
 
 
 class Leaf(models.Model):
-    """One event. Its bytes in the tree are `log.entry_of`: canonical JSON of `at`, `content`,
+    """One event. Its bytes in the tree are `log.encode_entry`: canonical JSON of `at`, `content`,
     `kind`.
 
     `content` is canonical JSON (RFC 8785). `row` is the key of the event's row in its own table,
@@ -67,7 +67,7 @@ class Leaf(models.Model):
         ]
         triggers = [
             *append_only(
-                unless=Changing(
+                unless=UpdateCondition(
                     """TG_OP = 'UPDATE' AND OLD.index IS NULL
                     AND to_jsonb(NEW) = to_jsonb(OLD) || jsonb_build_object('index', NEW.index)""",
                     ["index"],

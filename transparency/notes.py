@@ -16,8 +16,8 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey,
 
 from transparency.tree import HASH_BYTES
 
-NOTE = 0x01  # the type of signatures
-LARGEST = 64_000  # bytes of a note
+ED25519_TYPE = 0x01  # the type of signatures
+LARGEST_NOTE = 64_000  # bytes of a note
 _ID_BYTES, _SECRET_PARTS = 4, 5
 _DASH = "\u2014"
 
@@ -38,11 +38,11 @@ class Verifier:
 
     @property
     def key_id(self) -> bytes:
-        named = self.name.encode() + b"\n" + bytes([NOTE]) + self.public
+        named = self.name.encode() + b"\n" + bytes([ED25519_TYPE]) + self.public
         return hashlib.sha256(named).digest()[:_ID_BYTES]
 
     def __str__(self) -> str:
-        material = base64.b64encode(bytes([NOTE]) + self.public).decode()
+        material = base64.b64encode(bytes([ED25519_TYPE]) + self.public).decode()
         return f"{self.name}+{self.key_id.hex()}+{material}"
 
     @classmethod
@@ -55,8 +55,8 @@ class Verifier:
             Ed25519PublicKey.from_public_bytes(decoded[1:])
         except (ValueError, binascii.Error) as error:
             raise ValueError(f"{text[:100]!r} is no verifier key (NAME+KEYID+BASE64).") from error
-        found = cls(check_name(name), decoded[1:])
-        if decoded[0] != NOTE or found.key_id.hex() != key_id:
+        found = cls(check_key_name(name), decoded[1:])
+        if decoded[0] != ED25519_TYPE or found.key_id.hex() != key_id:
             raise ValueError(f"{text[:100]!r}: its key id does not belong to its key.")
         return found
 
@@ -68,7 +68,7 @@ class Verifier:
         return True
 
 
-def check_name(name: str) -> str:
+def check_key_name(name: str) -> str:
     """Raises ValueError for an invalid key name."""
     if not name or "+" in name or any(letter.isspace() or letter < " " for letter in name):
         raise ValueError(f"{name!r} is no name of a key: use one without spaces and '+'.")
@@ -94,7 +94,7 @@ class SecretKey:
 
     @classmethod
     def made(cls, name: str) -> "SecretKey":
-        return cls(check_name(name), Ed25519PrivateKey.generate().private_bytes_raw())
+        return cls(check_key_name(name), Ed25519PrivateKey.generate().private_bytes_raw())
 
     @property
     def verifier(self) -> Verifier:
@@ -105,7 +105,7 @@ class SecretKey:
         return Ed25519PrivateKey.from_private_bytes(self.seed).sign(message)
 
     def written(self) -> str:
-        material = base64.b64encode(bytes([NOTE]) + self.seed).decode()
+        material = base64.b64encode(bytes([ED25519_TYPE]) + self.seed).decode()
         return f"PRIVATE+KEY+{self.name}+{self.verifier.key_id.hex()}+{material}"
 
     def __repr__(self) -> str:
@@ -118,8 +118,8 @@ class SecretKey:
         try:
             _, _, name, key_id, material = parts
             decoded = base64.b64decode(material, validate=True)
-            found = cls(check_name(name), decoded[1:])
-            known = decoded[0] == NOTE and found.verifier.key_id.hex() == key_id
+            found = cls(check_key_name(name), decoded[1:])
+            known = decoded[0] == ED25519_TYPE and found.verifier.key_id.hex() == key_id
         except (ValueError, binascii.Error, IndexError):
             known = False
         if not known or parts[:2] != ["PRIVATE", "KEY"]:
@@ -130,21 +130,21 @@ class SecretKey:
 # --- Notes ------------------------------------------------------------------
 
 
-def signature_line(verifier: Verifier, signature: bytes) -> str:
+def format_signature_line(verifier: Verifier, signature: bytes) -> str:
     encoded = base64.b64encode(verifier.key_id + signature).decode()
     return f"{_DASH} {verifier.name} {encoded}\n"
 
 
-def signed(text: str, signers: Iterable[Signer]) -> str:
+def sign_note(text: str, signers: Iterable[Signer]) -> str:
     """The note of `text`, which ends in a newline."""
-    lines = [signature_line(one.verifier, one.sign(text.encode())) for one in signers]
+    lines = [format_signature_line(one.verifier, one.sign(text.encode())) for one in signers]
     return f"{text}\n{''.join(lines)}"
 
 
-def split(note: str) -> tuple[str, list[str]]:
+def split_note(note: str) -> tuple[str, list[str]]:
     """The text of a note and its signature lines. Raises NoteRefused."""
     text, gap, lines = note.rpartition("\n\n")
-    if not gap or not lines.endswith("\n") or len(note) > LARGEST:
+    if not gap or not lines.endswith("\n") or len(note) > LARGEST_NOTE:
         raise NoteRefused("it is no signed note: a text, an empty line, and signatures")
     if any(letter < " " and letter != "\n" for letter in note):
         raise NoteRefused("it has control characters, which no note has")
@@ -154,7 +154,7 @@ def split(note: str) -> tuple[str, list[str]]:
     return f"{text}\n", found
 
 
-def signatures_of(lines: Iterable[str], verifier: Verifier) -> list[bytes]:
+def find_signatures(lines: Iterable[str], verifier: Verifier) -> list[bytes]:
     """The signatures in lines with the key's name and id, without the id."""
     held = []
     for line in lines:
@@ -170,13 +170,13 @@ def signatures_of(lines: Iterable[str], verifier: Verifier) -> list[bytes]:
     return held
 
 
-def opened(note: str, trusted: Iterable[Verifier]) -> str:
+def open_note(note: str, trusted: Iterable[Verifier]) -> str:
     """The text of a note that a trusted key has signed. Raises NoteRefused, also for a wrong
     signature of a trusted key."""
-    text, lines = split(note)
+    text, lines = split_note(note)
     found = False
     for verifier in trusted:
-        for signature in signatures_of(lines, verifier):
+        for signature in find_signatures(lines, verifier):
             if not verifier.holds(signature, text):
                 raise NoteRefused(f"the signature of {verifier.name} does not hold")
             found = True

@@ -12,6 +12,6 @@ _log = logging.getLogger(__name__)
 def checkpoint() -> None:
     """Cover the leaves since the last one."""
     try:
-        log.checkpoint()
+        log.make_checkpoint()
     except (log.LogForked, LogKeyMissing) as error:
         _log.error("no checkpoint was signed: %s", error)

@@ -18,21 +18,21 @@ from rfc3161_client import (
     decode_timestamp_response,
 )
 
-from transparency.notes import split
+from transparency.notes import split_note
 
 
 class StampRefused(ValueError):
     """The answer is no time stamp of this checkpoint by a trusted authority; says why."""
 
 
-def request_of(note: str) -> TimeStampRequest:
+def build_request(note: str) -> TimeStampRequest:
     """For the SHA-256 of the checkpoint's text, with a nonce; requests the certificate."""
-    text = split(note)[0].encode()
+    text = split_note(note)[0].encode()
     builder = TimestampRequestBuilder().data(text).hash_algorithm(HashAlgorithm.SHA256)
     return builder.build()
 
 
-def authorities() -> list[Certificate]:
+def load_authorities() -> list[Certificate]:
     """From COUNTERSIGN_LOG_TIMESTAMP_CA. Raises OSError, ValueError."""
     place = settings.TRANSPARENCY["TIMESTAMP_CA"]
     if not place:
@@ -40,7 +40,7 @@ def authorities() -> list[Certificate]:
     return load_pem_x509_certificates(Path(place).read_bytes())
 
 
-def check(
+def check_stamp(
     answer: bytes, note: str, trusted: list[Certificate], request: TimeStampRequest | None = None
 ) -> None:
     """Check imprint, signature, certificate up to a `trusted` one at the stamp's time, and the
@@ -50,11 +50,11 @@ def check(
         builder = builder.add_root_certificate(certificate)
     try:
         stamp = decode_timestamp_response(answer)
-        builder.build().verify_message(stamp, split(note)[0].encode())
+        builder.build().verify_message(stamp, split_note(note)[0].encode())
     except (VerificationError, ValueError) as error:
         raise StampRefused(str(error)) from error
 
 
-def time_of(answer: bytes) -> datetime:
+def get_stamp_time(answer: bytes) -> datetime:
     """The authority's time. Raises ValueError for anything but an answer of one."""
     return decode_timestamp_response(answer).tst_info.gen_time

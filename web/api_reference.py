@@ -10,7 +10,7 @@ from django.utils.safestring import SafeString
 from ninja import NinjaAPI
 from ninja.openapi.docs import DocsBase
 
-from web.problems import KINDS
+from web.problems import PROBLEM_TYPES
 
 _REF = "#/components/schemas/"
 _LIMITS = {
@@ -27,19 +27,19 @@ class Reference(DocsBase):
         description = api.get_openapi_schema(path_params=kwargs)
         context = {
             "api": api,
-            "operations": list(_operations(description)),
+            "operations": list(_list_operations(description)),
             "events": [
-                (kind, _target_of_content(methods["post"]["requestBody"]))
+                (kind, _find_content_schema(methods["post"]["requestBody"]))
                 for kind, methods in description.get("webhooks", {}).items()
             ],
-            "schemas": list(_schemas(description)),
-            "kinds": KINDS,
+            "schemas": list(_list_schemas(description)),
+            "kinds": PROBLEM_TYPES,
             "openapi_url": self.get_openapi_url(api, kwargs),
         }
         return render(request, "web/api_reference.html", context)
 
 
-def _operations(description: Schema) -> Iterator[dict[str, Any]]:
+def _list_operations(description: Schema) -> Iterator[dict[str, Any]]:
     for path, methods in description["paths"].items():
         for method, operation in methods.items():
             yield {
@@ -47,17 +47,19 @@ def _operations(description: Schema) -> Iterator[dict[str, Any]]:
                 "method": method.upper(),
                 "path": path,
                 "summary": operation["summary"],
-                "description": _marked(operation.get("description", "")),
+                "description": _render_code_marks(operation.get("description", "")),
                 "parameters": [
-                    _field(item["name"], item["schema"], item["required"], place=item["in"])
+                    _describe_field(
+                        item["name"], item["schema"], item["required"], place=item["in"]
+                    )
                     for item in operation["parameters"]
                 ],
-                "body": _target_of_content(operation.get("requestBody", {})),
+                "body": _find_content_schema(operation.get("requestBody", {})),
                 "answers": [
                     {
                         "status": status,
                         "description": response["description"],
-                        "target": _target_of_content(response),
+                        "target": _find_content_schema(response),
                         "media": next(iter(response.get("content", {})), "none"),
                     }
                     for status, response in sorted(operation["responses"].items())
@@ -65,41 +67,43 @@ def _operations(description: Schema) -> Iterator[dict[str, Any]]:
             }
 
 
-def _target_of_content(message: Schema) -> str:
+def _find_content_schema(message: Schema) -> str:
     """The schema of a body or an answer, '' where it has none."""
     contents = message.get("content", {}).values()
-    return next((target_of(item["schema"]) for item in contents), "")
+    return next((find_referenced_schema(item["schema"]) for item in contents), "")
 
 
-def _schemas(description: Schema) -> Iterator[dict[str, Any]]:
+def _list_schemas(description: Schema) -> Iterator[dict[str, Any]]:
     for name, schema in sorted(description["components"]["schemas"].items()):
         required = schema.get("required", [])
         yield {
             "name": name,
-            "description": _marked(schema.get("description", "")),
+            "description": _render_code_marks(schema.get("description", "")),
             "fields": [
-                _field(member, inner, member in required)
+                _describe_field(member, inner, member in required)
                 for member, inner in schema.get("properties", {}).items()
             ],
             "values": [str(value) for value in schema.get("enum", [])],
         }
 
 
-def _field(name: str, schema: Schema, required: bool, *, place: str = "") -> dict[str, Any]:
+def _describe_field(
+    name: str, schema: Schema, required: bool, *, place: str = ""
+) -> dict[str, Any]:
     """A row of a table: a parameter, or a member of a body."""
-    text = " ".join(filter(None, [schema.get("description", ""), _limits(schema)]))
+    text = " ".join(filter(None, [schema.get("description", ""), _format_limits(schema)]))
     return {
         "name": name,
-        "type": type_of(schema),
+        "type": format_type(schema),
         "required": required,
-        "description": _marked(text),
+        "description": _render_code_marks(text),
         # The schema below that explains its members, if there is one.
-        "target": target_of(schema),
+        "target": find_referenced_schema(schema),
         "place": place,
     }
 
 
-def _marked(text: str) -> SafeString:
+def _render_code_marks(text: str) -> SafeString:
     """Text between backticks becomes code; everything is escaped."""
     parts = text.split("`")
     forms = ("{}", "<code>{}</code>")
@@ -108,34 +112,34 @@ def _marked(text: str) -> SafeString:
     )
 
 
-def _limits(schema: Schema) -> str:
+def _format_limits(schema: Schema) -> str:
     """Limits of the schema or its only non-null option."""
     limits = [text.format(schema[key]) for key, text in _LIMITS.items() if key in schema]
     inner = [item for item in schema.get("anyOf", []) if item.get("type") != "null"]
     if not limits and len(inner) == 1:
-        return _limits(inner[0])
+        return _format_limits(inner[0])
     return f"({', '.join(limits)})" if limits else ""
 
 
-def type_of(schema: Schema) -> str:
+def format_type(schema: Schema) -> str:
     """In words: `string`, `list of TurnIn`, `number or null`."""
     if "$ref" in schema:
         return str(schema["$ref"]).removeprefix(_REF)
     if "allOf" in schema:
-        return type_of(schema["allOf"][0])
+        return format_type(schema["allOf"][0])
     if "anyOf" in schema:
-        return " or ".join(dict.fromkeys(map(type_of, schema["anyOf"])))
+        return " or ".join(dict.fromkeys(map(format_type, schema["anyOf"])))
     if schema.get("type") == "array":
-        return f"list of {type_of(schema.get('items', {}))}"
+        return f"list of {format_type(schema.get('items', {}))}"
     if "enum" in schema:
         return "one of " + ", ".join(map(str, schema["enum"]))
     kind = str(schema.get("type", "anything"))
     return f"{kind} ({schema['format']})" if "format" in schema else kind
 
 
-def target_of(schema: Schema) -> str:
+def find_referenced_schema(schema: Schema) -> str:
     """The name of the schema that this one refers to, however deep."""
     if "$ref" in schema:
-        return type_of(schema)
+        return format_type(schema)
     inner = [*schema.get("allOf", []), *schema.get("anyOf", []), schema.get("items", {})]
-    return next(filter(None, (target_of(item) for item in inner if item)), "")
+    return next(filter(None, (find_referenced_schema(item) for item in inner if item)), "")

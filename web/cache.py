@@ -40,21 +40,21 @@ class _Client(RedisCacheClient):
             return default
 
 
-_PAUSE = 5.0  # seconds until Redis is tried again: each try at one that hangs takes time
+_RETRY_PAUSE = 5.0  # seconds until Redis is tried again: each try at one that hangs takes time
 # By address, the time until which it is not tried.
-_AWAY: dict[str, float] = {}
+_AWAY_UNTIL: dict[str, float] = {}
 
 
-def _surviving(name: str) -> Callable[..., Any]:
+def _fall_back_to_memory(name: str) -> Callable[..., Any]:
     """The method `name`, of the in-memory cache while Redis does not answer."""
 
     def call(self: "SharedCache", *args: Any, **options: Any) -> Any:
-        if time.monotonic() < _AWAY.get(settings.REDIS_URL, 0):
+        if time.monotonic() < _AWAY_UNTIL.get(settings.REDIS_URL, 0):
             return getattr(self.in_memory, name)(*args, **options)
         try:
             return getattr(RedisCache, name)(self, *args, **options)
         except redis.RedisError:
-            _AWAY[settings.REDIS_URL] = time.monotonic() + _PAUSE
+            _AWAY_UNTIL[settings.REDIS_URL] = time.monotonic() + _RETRY_PAUSE
             return getattr(self.in_memory, name)(*args, **options)
 
     return call
@@ -69,7 +69,7 @@ class SharedCache(RedisCache):
         self._class = _Client
         self.in_memory = LocMemCache(server, params)
 
-    add = _surviving("add")
-    get = _surviving("get")
-    set = _surviving("set")
-    delete = _surviving("delete")
+    add = _fall_back_to_memory("add")
+    get = _fall_back_to_memory("get")
+    set = _fall_back_to_memory("set")
+    delete = _fall_back_to_memory("delete")

@@ -18,9 +18,9 @@ IfMatch = Annotated[
 ]
 
 
-def with_etag(request: HttpRequest, response: HttpResponse) -> HttpResponse:
+def add_etag(request: HttpRequest, response: HttpResponse) -> HttpResponse:
     """The answer to a GET with its ETag, or 304 where the client has it already."""
-    etag = _etag(response.content)
+    etag = _make_etag(response.content)
     known = parse_etags(request.headers.get("If-None-Match", ""))
     if "*" in known or etag in {tag.removeprefix("W/") for tag in known}:
         response = HttpResponseNotModified()
@@ -32,12 +32,12 @@ def check_unchanged(if_match: str | None, current: BaseModel) -> None:
     """Raises Problem 412 unless `current`, the answer to a GET now, is what the client read."""
     if if_match is None:
         return
-    etag = _etag(json.dumps(current.model_dump(), cls=NinjaJSONEncoder).encode())
+    etag = _make_etag(json.dumps(current.model_dump(), cls=NinjaJSONEncoder).encode())
     wanted = parse_etags(if_match)
     if "*" not in wanted and etag not in wanted:
         detail = f"It has changed since you read {if_match[:100]}. Read it again, then decide."
         raise Problem(CHANGED, detail, headers={"ETag": etag})
 
 
-def _etag(content: bytes) -> str:
+def _make_etag(content: bytes) -> str:
     return f'"{hashlib.sha256(content).hexdigest()[:32]}"'

@@ -31,7 +31,7 @@ def advisory_lock(number: int, *, using: str = DEFAULT_DB_ALIAS, wait: bool) -> 
         own.rollback()
 
 
-def streamed(rows: QuerySet[AModel, Row], chunk_size: int) -> Iterator[Row]:
+def stream_rows(rows: QuerySet[AModel, Row], chunk_size: int) -> Iterator[Row]:
     """`rows.iterator` in its own transaction, so that the server keeps the unread rows.
 
     For answers and files that only read while they are written.

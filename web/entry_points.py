@@ -15,7 +15,9 @@ class Named(Protocol):
 Added = TypeVar("Added", bound=Named)
 
 
-def added(group: str, kind: type[Added], ours: Iterable[Added], *, what: str) -> list[Added]:
+def load_entry_points(
+    group: str, kind: type[Added], ours: Iterable[Added], *, what: str
+) -> list[Added]:
     """The objects of `kind` that entry points of `group` name, by the names of the entry points.
 
     Raises ImproperlyConfigured for an object of another kind, and for a name that occurs twice,

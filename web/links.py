@@ -2,9 +2,9 @@
 
 from django.conf import settings
 
-ROOT = "/api/v1"
+API_ROOT = "/api/v1"
 
 
 def api_link(path: str) -> str:
     """The full address of an API path such as `/records/7`, below the public address."""
-    return f"{settings.BASE_URL}{ROOT}{path}"
+    return f"{settings.BASE_URL}{API_ROOT}{path}"

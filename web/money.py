@@ -4,18 +4,20 @@ from decimal import Decimal
 
 from django.utils.translation import gettext, ngettext
 
-from web.text import written
+from web.text import localize_number
 
 # A call may cost less than a cent.
 _PLACES = 4
 
 
-def dollars(amount: float | Decimal, places: int = 2) -> str:
+def format_dollars(amount: float | Decimal, places: int = 2) -> str:
     """In the reader's format: "$1,234.50", "1.234,50 $"."""
-    return gettext("${amount}").format(amount=written(amount, places))
+    return gettext("${amount}").format(amount=localize_number(amount, places))
 
 
-def spent(known: float | Decimal | None, unpriced: int | None = 0, places: int = _PLACES) -> str:
+def format_cost(
+    known: float | Decimal | None, unpriced: int | None = 0, places: int = _PLACES
+) -> str:
     """What calls cost: "$0.0240", "at least $0.0240, 3 calls without a price" or "unknown price".
 
     Args:
@@ -24,10 +26,10 @@ def spent(known: float | Decimal | None, unpriced: int | None = 0, places: int =
         places: decimals.
     """
     if unpriced == 0 and known is not None:
-        return dollars(known, places)
+        return format_dollars(known, places)
     if not known:
         return gettext("unknown price")
-    amount = dollars(known, places)
+    amount = format_dollars(known, places)
     if unpriced is None:
         return gettext("at least {amount}, some calls without a price").format(amount=amount)
     words = ngettext(
@@ -35,4 +37,4 @@ def spent(known: float | Decimal | None, unpriced: int | None = 0, places: int =
         "at least {amount}, {count} calls without a price",
         unpriced,
     )
-    return words.format(amount=amount, count=written(unpriced))
+    return words.format(amount=amount, count=localize_number(unpriced))

@@ -16,35 +16,35 @@ from django.utils.cache import patch_vary_headers
 from django.utils.http import url_has_allowed_host_and_scheme
 
 from llm.telemetry import CORRELATION_ID
-from web.text import LARGEST_SMALL, whole_number
+from web.text import LARGEST_SMALLINT, parse_whole_number
 
 THEMES = ("auto", "light", "dark")
 _COOKIE_SECONDS = 365 * 86_400
 
 
-def person(request: HttpRequest) -> User:
+def signed_in_user(request: HttpRequest) -> User:
     """The signed-in user; not in a view that is `login_not_required`."""
     return cast(User, request.user)
 
 
-def name_of(user: User) -> str:
+def get_display_name(user: User) -> str:
     """Full name, else username."""
     return user.get_full_name() or user.get_username()
 
 
-def number_in(query: QueryDict, name: str) -> int | None:
+def get_query_number(query: QueryDict, name: str) -> int | None:
     """The whole number in a query parameter; None for anything else."""
-    return whole_number(query.get(name, ""), most=LARGEST_SMALL)
+    return parse_whole_number(query.get(name, ""), most=LARGEST_SMALLINT)
 
 
-def fault(_: HttpRequest) -> HttpResponse:
+def render_server_error(_: HttpRequest) -> HttpResponse:
     """The page for a server error, with the request id of the log lines. Reads nothing that may
     be broken."""
     html = render_to_string("500.html", {"request_id": CORRELATION_ID.get()})
     return HttpResponseServerError(html)
 
 
-def page(
+def render_page(
     request: HttpRequest, template: str, context: dict[str, Any], *, status: int = 200
 ) -> HttpResponse:
     """A rendered page that no cache may store."""
@@ -53,8 +53,8 @@ def page(
     return response
 
 
-def own_page(request: HttpRequest, wanted: str) -> str:
-    """`wanted` where it is an address of this site, else ''."""
+def same_site_url(request: HttpRequest, wanted: str) -> str:
+    """`wanted_servers` where it is an address of this site, else ''."""
     ours = url_has_allowed_host_and_scheme(
         wanted, {request.get_host()}, require_https=request.is_secure()
     )
@@ -68,7 +68,7 @@ def cookie_name(name: str) -> str:
     return f"{settings.COOKIE_PREFIX}{name}"
 
 
-def keep(
+def store_cookie(
     browser: HttpResponse,
     name: str,
     value: str,
@@ -86,7 +86,7 @@ def keep(
     )
 
 
-def theme_of(request: HttpRequest) -> str:
+def get_theme(request: HttpRequest) -> str:
     """One of `THEMES`, as chosen in this browser."""
     chosen = request.COOKIES.get(cookie_name("theme"), "")
     return chosen if chosen in THEMES else THEMES[0]
@@ -109,7 +109,7 @@ _PERMISSIONS = ", ".join(
 )
 
 
-def not_stored(get_response: Callable[[HttpRequest], HttpResponse]) -> Any:
+def prevent_caching(get_response: Callable[[HttpRequest], HttpResponse]) -> Any:
     """Middleware: no cache stores an answer without its own Cache-Control, such as account
     pages, results and downloads, and no page uses more of the browser than it needs. Static files
     are answered before."""
@@ -166,7 +166,7 @@ class PageLanguage(LocaleMiddleware):
 # --- Downloads --------------------------------------------------------------
 
 
-def attached(name: str) -> dict[str, str]:
+def download_headers(name: str) -> dict[str, str]:
     """The headers of a download called `name`, which no cache may store."""
     return {
         "Content-Disposition": f'attachment; filename="{name}"',
@@ -174,8 +174,8 @@ def attached(name: str) -> dict[str, str]:
     }
 
 
-def csv_file(text: str, name: str) -> HttpResponse:
+def csv_response(text: str, name: str) -> HttpResponse:
     """A CSV file as a download."""
     return HttpResponse(
-        text, content_type="text/csv; charset=utf-8", headers=attached(f"{name}.csv")
+        text, content_type="text/csv; charset=utf-8", headers=download_headers(f"{name}.csv")
     )

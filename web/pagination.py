@@ -15,8 +15,8 @@ from django.http import HttpRequest, HttpResponse
 from ninja.responses import NinjaJSONEncoder
 from pydantic import BaseModel, Field
 
-from web.links import ROOT, api_link
-from web.problems import INVALID, FieldError, Problem, shortened
+from web.links import API_ROOT, api_link
+from web.problems import INVALID, FieldError, Problem, shorten_value
 
 MOST_ITEMS = 200
 ModelRow = TypeVar("ModelRow", bound=Model)
@@ -59,7 +59,7 @@ class NewestFirst:
 
     def after(self, rows: QuerySet[ModelRow], key: list[object]) -> QuerySet[ModelRow]:
         """Rows after a key. Raises ValueError or TypeError for one that `key` did not make."""
-        moment, pk = _moment_and_text(key)
+        moment, pk = _read_moment_and_key(key)
         at = self.column
         # The second condition implies the first, which is there for the index.
         return rows.filter(**{f"{at}__lte": moment}).filter(
@@ -93,7 +93,7 @@ Order = NewestFirst | ByNumber
 NEWEST_FIRST = NewestFirst()
 
 
-def page_of(
+def build_page(
     request: HttpRequest,
     filters: PageFilters,
     rows: QuerySet[ModelRow],
@@ -106,12 +106,12 @@ def page_of(
 
     Raises Problem 422 for a cursor or a query parameter that the list does not know.
     """
-    _refuse_unknown(request, filters)
+    _refuse_unknown_parameters(request, filters)
     if filters.cursor:
-        rows = decode(filters.cursor, partial(order.after, rows))
+        rows = decode_cursor(filters.cursor, partial(order.after, rows))
     found = list(rows.order_by(*order.columns)[: filters.limit + 1])
     shown = found[: filters.limit]
-    cursor = encode(*order.key(shown[-1])) if len(found) > len(shown) else None
+    cursor = encode_cursor(*order.key(shown[-1])) if len(found) > len(shown) else None
     following = _next_link(request, cursor)
     if following:
         # Headers for the answer, which is made later.
@@ -119,23 +119,23 @@ def page_of(
     return page(items=describe(shown), next_cursor=cursor, next=following)  # type: ignore[call-arg]
 
 
-def encode(*parts: str | int) -> str:
+def encode_cursor(*parts: str | int) -> str:
     return urlsafe_b64encode(json.dumps(parts).encode()).decode().rstrip("=")
 
 
-def decode(cursor: str, read: Callable[[list[object]], Read]) -> Read:
+def decode_cursor(cursor: str, read: Callable[[list[object]], Read]) -> Read:
     """`read` takes the decoded parts and may raise ValueError or TypeError."""
     try:
         padded = cursor + "=" * (-len(cursor) % 4)
         return read(json.loads(urlsafe_b64decode(padded)))
     except (binascii.Error, ValueError, TypeError) as error:
         remedy = "Take `next_cursor` of the page before, or leave it out for the first page."
-        fault = FieldError("cursor", shortened(cursor), "is not a cursor of this list", remedy)
+        fault = FieldError("cursor", shorten_value(cursor), "is not a cursor of this list", remedy)
         detail = "The cursor does not come from this API."
         raise Problem(INVALID, detail, errors=[fault]) from error
 
 
-def _moment_and_text(parts: list[object]) -> tuple[datetime, str]:
+def _read_moment_and_key(parts: list[object]) -> tuple[datetime, str]:
     moment, key = parts
     if not isinstance(moment, str) or not isinstance(key, str):
         raise TypeError("a cursor holds two texts")
@@ -151,10 +151,10 @@ def _next_link(request: HttpRequest, cursor: str | None) -> str | None:
         return None
     query = request.GET.copy()
     query["cursor"] = cursor
-    return api_link(f"{request.path.removeprefix(ROOT)}?{query.urlencode()}")
+    return api_link(f"{request.path.removeprefix(API_ROOT)}?{query.urlencode()}")
 
 
-def _refuse_unknown(request: HttpRequest, filters: PageFilters) -> None:
+def _refuse_unknown_parameters(request: HttpRequest, filters: PageFilters) -> None:
     """Raises Problem 422 for a query parameter that `filters` does not have.
 
     A misspelt filter would otherwise return every row.
@@ -163,7 +163,7 @@ def _refuse_unknown(request: HttpRequest, filters: PageFilters) -> None:
     errors = [
         FieldError(
             name,
-            shortened(request.GET[name]),
+            shorten_value(request.GET[name]),
             "is not a parameter of this list",
             f"Use {', '.join(known)}.",
         )
@@ -190,21 +190,23 @@ Fields = Annotated[
 ]
 
 
-def selected(answer: BaseModel, fields: str | None, *, of: type[BaseModel]) -> HttpResponse:
+def render_selected_fields(
+    answer: BaseModel, fields: str | None, *, of: type[BaseModel]
+) -> HttpResponse:
     """`answer`, an `of` or a page of them, as JSON. Raises Problem 422 for an unknown name."""
-    names = _checked(fields, of) if fields else set(of.model_fields)
+    names = _check_field_names(fields, of) if fields else set(of.model_fields)
     listed = isinstance(answer, Page)
     include = {**dict.fromkeys(type(answer).model_fields, True), "items": {"__all__": names}}
     data = answer.model_dump(include=include if listed else names)  # type: ignore[arg-type]
     return HttpResponse(json.dumps(data, cls=NinjaJSONEncoder), content_type="application/json")
 
 
-def _checked(fields: str, of: type[BaseModel]) -> set[str]:
+def _check_field_names(fields: str, of: type[BaseModel]) -> set[str]:
     names = set(fields.split(","))
     unknown = sorted(names - set(of.model_fields))
     if unknown:
         message = "names members that the answer does not have"
         remedy = f"Choose from {', '.join(of.model_fields)}."
-        fault = FieldError("fields", shortened(fields), message, remedy)
+        fault = FieldError("fields", shorten_value(fields), message, remedy)
         raise Problem(INVALID, f"Unknown in fields: {', '.join(unknown)}.", errors=[fault])
     return names

@@ -47,7 +47,7 @@ HTTPS_NEEDED = ProblemType(
 NOT_FOUND = ProblemType(
     "not-found", 404, "Not found", "There is nothing here, or this token may not see it."
 )
-NOT_ALLOWED = ProblemType(
+METHOD_NOT_ALLOWED = ProblemType(
     "method-not-allowed", 405, "Method not allowed", "The Allow header lists the allowed methods."
 )
 EXTERNAL_ID_TAKEN = ProblemType(
@@ -99,19 +99,19 @@ CHANGED = ProblemType("changed", 412, "It has changed", "The ETag in If-Match is
 TOO_LARGE = ProblemType(
     "too-large", 413, "The body is too large", "The installation sets the limit."
 )
-UNSUPPORTED = ProblemType(
+UNSUPPORTED_MEDIA_TYPE = ProblemType(
     "unsupported-media-type",
     415,
     "Unsupported media type",
     "Bodies are JSON in UTF-8, not compressed.",
 )
-RANGE = ProblemType(
+RANGE_NOT_SATISFIABLE = ProblemType(
     "range-not-satisfiable", 416, "The range does not exist", "It begins after the end."
 )
 INVALID = ProblemType(
     "invalid", 422, "Something in the request is not valid", "Every fault is listed in errors."
 )
-TOO_MANY = ProblemType(
+TOO_MANY_REQUESTS = ProblemType(
     "too-many-requests", 429, "Too many requests", "Retry-After says when to send it again."
 )
 INTERNAL = ProblemType(
@@ -127,7 +127,7 @@ UNAVAILABLE = ProblemType(
     "The database or a storage does not answer. Try again.",
 )
 
-KINDS = [kind for kind in list(globals().values()) if isinstance(kind, ProblemType)]
+PROBLEM_TYPES = [kind for kind in list(globals().values()) if isinstance(kind, ProblemType)]
 
 
 @dataclass(frozen=True)
@@ -206,7 +206,7 @@ class ProblemOut(BaseModel):
 
 def error_responses(*kinds: ProblemType) -> dict[int, type[ProblemOut]]:
     """The error answers of an operation for its OpenAPI description."""
-    always = (UNAUTHENTICATED, FORBIDDEN, TOO_MANY, INTERNAL, UNAVAILABLE)
+    always = (UNAUTHENTICATED, FORBIDDEN, TOO_MANY_REQUESTS, INTERNAL, UNAVAILABLE)
     return {kind.status: ProblemOut for kind in (*kinds, *always)}
 
 
@@ -239,37 +239,39 @@ def validation_problem(contexts: Sequence[ValidationErrorContext[Any]]) -> Probl
         for error in context.pydantic_validation_error.errors(include_url=False):
             at = error["loc"]
             # A body is under the name of its parameter; a query parameter may have no such parent.
-            found.append(_fault(error, flattened.get(at) or at[1:]))
-    return _invalid(found)
+            found.append(_build_field_error(error, flattened.get(at) or at[1:]))
+    return _build_invalid_problem(found)
 
 
-def validation_problem_of_row(error: ValidationError) -> Problem:
+def row_validation_problem(error: ValidationError) -> Problem:
     """For a model that is validated on its own."""
-    return _invalid([_fault(item, item["loc"]) for item in error.errors(include_url=False)])
+    return _build_invalid_problem(
+        [_build_field_error(item, item["loc"]) for item in error.errors(include_url=False)]
+    )
 
 
-def _invalid(found: list[FieldError]) -> Problem:
+def _build_invalid_problem(found: list[FieldError]) -> Problem:
     names = ", ".join(dict.fromkeys(error.field for error in found[:5]))
     count = "1 fault" if len(found) == 1 else f"{len(found)} faults"
     return Problem(INVALID, f"{count} in the request: {names}.", errors=found[:_MOST_ERRORS])
 
 
-def _fault(error: Mapping[str, Any], path: Sequence[int | str]) -> FieldError:
+def _build_field_error(error: Mapping[str, Any], path: Sequence[int | str]) -> FieldError:
     remedy = error.get("ctx", {}).get("remedy") or _REMEDIES.get(error["type"], _DEFAULT_REMEDY)
     if not path and error["type"] == "missing":
         remedy = "Send a JSON body, with its Content-Length."
-    value = None if error["type"] == "missing" else shortened(error["input"])
-    return FieldError(_path(path) or "body", value, error["msg"], remedy)
+    value = None if error["type"] == "missing" else shorten_value(error["input"])
+    return FieldError(_format_field_path(path) or "body", value, error["msg"], remedy)
 
 
-def _path(location: Sequence[int | str]) -> str:
+def _format_field_path(location: Sequence[int | str]) -> str:
     path = ""
     for part in location:
         path += f"[{part}]" if isinstance(part, int) else f".{part}" if path else part
     return path
 
 
-def shortened(value: object) -> object:
+def shorten_value(value: object) -> object:
     """A value short enough to be sent back."""
     if isinstance(value, str):
         return value[:_SHOWN]

@@ -7,12 +7,12 @@ from django.http import HttpRequest, HttpResponseNotModified, StreamingHttpRespo
 from django.http.response import HttpResponseBase
 from django.utils.http import parse_etags
 
-from web.problems import RANGE, Problem, problem_response
+from web.problems import RANGE_NOT_SATISFIABLE, Problem, problem_response
 
 _RANGE = re.compile(r"bytes=([0-9]{0,18})-([0-9]{0,18})")
 
 
-def ranged(
+def range_response(
     request: HttpRequest,
     read: Callable[[int, int], Iterable[bytes]],
     *,
@@ -32,10 +32,12 @@ def ranged(
     known = parse_etags(request.headers.get("If-None-Match", ""))
     if "*" in known or etag in {tag.removeprefix("W/") for tag in known}:
         return HttpResponseNotModified(headers=headers)
-    wanted = _wanted(request, etag, size, most)
+    wanted = _parse_wanted_range(request, etag, size, most)
     if wanted is not None and wanted[0] >= size:
         detail = f"The range begins at byte {wanted[0]} of {size}. Ask for an earlier one."
-        refusal = Problem(RANGE, detail, headers={"Content-Range": f"bytes */{size}"})
+        refusal = Problem(
+            RANGE_NOT_SATISFIABLE, detail, headers={"Content-Range": f"bytes */{size}"}
+        )
         return problem_response(request, refusal)
     first, last = wanted or (0, size - 1)
     headers["Content-Length"] = str(last - first + 1)
@@ -49,7 +51,9 @@ def ranged(
     )
 
 
-def _wanted(request: HttpRequest, etag: str, size: int, most: int | None) -> tuple[int, int] | None:
+def _parse_wanted_range(
+    request: HttpRequest, etag: str, size: int, most: int | None
+) -> tuple[int, int] | None:
     """The first and last byte of the range. None means the whole file: no range, several, a
     malformed one, or an If-Range with another ETag."""
     match = _RANGE.fullmatch(request.headers.get("Range", "").strip())

@@ -12,24 +12,24 @@ from limits.storage import RedisStorage
 from limits.strategies import SlidingWindowCounterRateLimiter
 
 from llm.concurrency import redis_client
-from web.problems import TOO_MANY, Problem
+from web.problems import TOO_MANY_REQUESTS, Problem
 
 log = logging.getLogger(__name__)
 
 
-def limiter() -> SlidingWindowCounterRateLimiter:
+def get_rate_limiter() -> SlidingWindowCounterRateLimiter:
     """Counts over all processes that share the Redis of the settings."""
-    return _limiter_at(settings.REDIS_URL)
+    return _build_limiter(settings.REDIS_URL)
 
 
 @lru_cache(maxsize=4)
-def _limiter_at(_url: str) -> SlidingWindowCounterRateLimiter:
+def _build_limiter(_url: str) -> SlidingWindowCounterRateLimiter:
     pool = redis_client().connection_pool
     storage = RedisStorage("redis://", connection_pool=pool, key_prefix="countersign:limits")
     return SlidingWindowCounterRateLimiter(storage)
 
 
-def if_counted(step: Callable[[], None]) -> None:
+def run_if_countable(step: Callable[[], None]) -> None:
     """`step` counts and may refuse; it is skipped while Redis is away.
 
     Passwords and letters are slow to try, and a missing counter must not lock all users out.
@@ -65,7 +65,7 @@ class RequestRateLimit:
         if not most or time.monotonic() < self._asked_again_at:
             return {}
         try:
-            return _count(token, most)
+            return _count_request(token, most)
         except redis.RedisError as error:
             log.warning("requests are not counted, Redis does not answer: %s", error)
             self._asked_again_at = time.monotonic() + _PAUSE
@@ -75,9 +75,9 @@ class RequestRateLimit:
 RATE_LIMIT = RequestRateLimit()
 
 
-def _count(token: object, most: int) -> dict[str, str]:
+def _count_request(token: object, most: int) -> dict[str, str]:
     item, key = RateLimitItemPerMinute(most), str(token)
-    counter = limiter()
+    counter = get_rate_limiter()
     allowed = counter.hit(item, "api-token", key)
     stats = counter.get_window_stats(item, "api-token", key)
     seconds = max(1, round(stats.reset_time - time.time()))
@@ -87,7 +87,7 @@ def _count(token: object, most: int) -> dict[str, str]:
     }
     if not allowed:
         raise Problem(
-            TOO_MANY,
+            TOO_MANY_REQUESTS,
             f"The token may make {most:,} requests a minute. Send this one again in {seconds} s.",
             headers={**headers, "Retry-After": str(seconds)},
         )

@@ -10,7 +10,7 @@ from django.utils.formats import number_format
 from django.utils.translation import get_language
 
 
-def plain(text: str, longest: int) -> str:
+def plain_line(text: str, longest: int) -> str:
     """On one line, without invisible characters and text that mail programs turn into links."""
     shown = "".join(char if char.isprintable() else " " for char in text)
     words = " ".join(shown.split()).replace("://", "[:]//").replace("www.", "www[.]")
@@ -22,12 +22,12 @@ def clean_text(text: str) -> str:
     return text.replace("\r\n", "\n").strip()
 
 
-def in_a_sentence(label: object) -> str:
+def format_within_sentence(label: object) -> str:
     """A label, such as a status, within a sentence: lower case in English."""
     return str(label).lower() if (get_language() or "en").startswith("en") else str(label)
 
 
-def without_nul(text: str) -> str:
+def remove_nul(text: str) -> str:
     """PostgreSQL stores no NUL, and cannot look for one either."""
     return text.replace("\x00", "")
 
@@ -38,12 +38,12 @@ def without_nul(text: str) -> str:
 # `int` accepts digits of every script, underscores and blanks, fails for a text of 4,300 digits,
 # and returns numbers that no database column holds. Here none of these is a number.
 
-LARGEST = 2**63 - 1  # of a PostgreSQL bigint
-LARGEST_SMALL = 2**15 - 1  # of a PostgreSQL smallint
-_DIGITS = len(str(LARGEST))
+LARGEST_BIGINT = 2**63 - 1  # of a PostgreSQL bigint
+LARGEST_SMALLINT = 2**15 - 1  # of a PostgreSQL smallint
+_DIGITS = len(str(LARGEST_BIGINT))
 
 
-def whole_number(text: object, *, most: int = LARGEST) -> int | None:
+def parse_whole_number(text: object, *, most: int = LARGEST_BIGINT) -> int | None:
     """The number from 0 to `most` that `text` writes in ASCII digits; None for anything else."""
     if not isinstance(text, str) or not (text.isascii() and text.isdigit()):
         return None
@@ -53,12 +53,12 @@ def whole_number(text: object, *, most: int = LARGEST) -> int | None:
     return number if number <= most else None
 
 
-def whole_numbers(texts: Iterable[str]) -> list[int]:
+def parse_whole_numbers(texts: Iterable[str]) -> list[int]:
     """The whole numbers in `texts`."""
-    return [number for number in map(whole_number, texts) if number is not None]
+    return [number for number in map(parse_whole_number, texts) if number is not None]
 
 
-def uuids(texts: Iterable[str]) -> list[UUID]:
+def parse_uuids(texts: Iterable[str]) -> list[UUID]:
     """The UUIDs in `texts`."""
     found = []
     for text in texts:
@@ -69,7 +69,7 @@ def uuids(texts: Iterable[str]) -> list[UUID]:
     return found
 
 
-def written(number: float | Decimal, places: int = 0) -> str:
+def localize_number(number: float | Decimal, places: int = 0) -> str:
     """Rounded and localised: 1,234.50, or 1.234,50 in German. (`number_format` truncates.)"""
     return number_format(f"{number:.{places}f}", places, force_grouping=True)
 
@@ -80,7 +80,7 @@ def written(number: float | Decimal, places: int = 0) -> str:
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 
 
-def cell(value: object) -> str:
+def escape_csv_cell(value: object) -> str:
     """A CSV cell that no spreadsheet calculates: formulas get an apostrophe in front."""
     text = "" if value is None else str(value)
     is_formula = isinstance(value, str) and text.lstrip(" ").startswith(_FORMULA)
@@ -88,11 +88,11 @@ def cell(value: object) -> str:
 
 
 def csv_text(columns: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
-    """RFC 4180, with every value as a `cell`."""
+    """RFC 4180, with every value as a `escape_csv_cell`."""
     out = StringIO()
     writer = csv.writer(out)
     writer.writerow(columns)
-    writer.writerows(map(cell, row) for row in rows)
+    writer.writerows(map(escape_csv_cell, row) for row in rows)
     return out.getvalue()
 
 
@@ -100,4 +100,4 @@ def csv_lines(columns: Iterable[str], rows: Iterable[Iterable[object]]) -> Itera
     """The same row by row, after a byte order mark, by which spreadsheets detect UTF-8."""
     yield f"\ufeff{csv_text(columns, ())}"
     for row in rows:
-        yield csv_text(map(cell, row), ())
+        yield csv_text(map(escape_csv_cell, row), ())

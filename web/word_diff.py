@@ -26,10 +26,10 @@ class DiffPart(NamedTuple):
     m: int
 
 
-def diff(before: Sequence[str], after: Sequence[str]) -> Iterator[DiffPart]:
+def diff_pieces(before: Sequence[str], after: Sequence[str]) -> Iterator[DiffPart]:
     """The parts from `before` to `after`, in order and without a gap on either side."""
     i = k = 0
-    pairs = enumerate(_matches(before, after, (0, 0), (len(before), len(after))))
+    pairs = enumerate(_find_matches(before, after, (0, 0), (len(before), len(after))))
     for _, run in groupby(pairs, key=lambda item: (item[1][0] - item[0], item[1][1] - item[0])):
         same = [pair for _, pair in run]
         start, other = same[0]
@@ -41,38 +41,38 @@ def diff(before: Sequence[str], after: Sequence[str]) -> Iterator[DiffPart]:
         yield DiffPart(False, i, len(before), k, len(after))
 
 
-def _matches(
+def _find_matches(
     before: Sequence[str], after: Sequence[str], start: _Pair, end: _Pair, depth: int = _DEEPEST
 ) -> Iterator[_Pair]:
     (i, k), (j, m) = start, end
-    head = shared_beginning(before[i:j], after[k:m])
+    head = count_shared_beginning(before[i:j], after[k:m])
     yield from zip(range(i, i + head), range(k, k + head), strict=True)
     i, k = i + head, k + head
-    tail = shared_beginning(before[i:j][::-1], after[k:m][::-1])
+    tail = count_shared_beginning(before[i:j][::-1], after[k:m][::-1])
     j, m = j - tail, m - tail
-    once, other = _once(before, i, j), _once(after, k, m)
+    once, other = _find_unique_pieces(before, i, j), _find_unique_pieces(after, k, m)
     both = [(at, other[piece]) for piece, at in once.items() if piece in other] if depth else []
-    for anchor in _increasing(both):
-        yield from _matches(before, after, (i, k), anchor, depth - 1)
+    for anchor in _longest_increasing(both):
+        yield from _find_matches(before, after, (i, k), anchor, depth - 1)
         yield anchor
         i, k = anchor[0] + 1, anchor[1] + 1
     if both:
-        yield from _matches(before, after, (i, k), (j, m), depth - 1)
+        yield from _find_matches(before, after, (i, k), (j, m), depth - 1)
     yield from zip(range(j, j + tail), range(m, m + tail), strict=True)
 
 
-def shared_beginning(old: Sequence[str], new: Sequence[str]) -> int:
+def count_shared_beginning(old: Sequence[str], new: Sequence[str]) -> int:
     """How many pieces both begin with."""
     pairs = enumerate(zip(old, new, strict=False))
     return next((at for at, (one, two) in pairs if one != two), min(len(old), len(new)))
 
 
-def _once(pieces: Sequence[str], start: int, end: int) -> dict[str, int]:
+def _find_unique_pieces(pieces: Sequence[str], start: int, end: int) -> dict[str, int]:
     counted = Counter(pieces[start:end])
     return {pieces[at]: at for at in range(start, end) if counted[pieces[at]] == 1}
 
 
-def _increasing(pairs: Sequence[_Pair]) -> list[_Pair]:
+def _longest_increasing(pairs: Sequence[_Pair]) -> list[_Pair]:
     """The longest subsequence of the pairs, sorted by their first, whose second grows."""
     tops: list[int] = []
     chains: list[Any] = [None]  # the last of a chain with the chain before it
@@ -101,20 +101,20 @@ class WordChange(NamedTuple):
     text: str
 
 
-def word_changes(old: str, new: str) -> Iterator[WordChange]:
+def find_word_changes(old: str, new: str) -> Iterator[WordChange]:
     """The changes from `old` to `new`: all but the added give `old`, all but the removed `new`.
 
     A reworded phrase is one change, even if a word or two in it stayed.
     """
     before, after = _PIECE.findall(old), _PIECE.findall(new)
-    for same, i, j, k, m in _in_phrases(list(diff(before, after)), before):
+    for same, i, j, k, m in _join_close_changes(list(diff_pieces(before, after)), before):
         if i < j:
             yield WordChange("same" if same else "removed", "".join(before[i:j]))
         if k < m and not same:
             yield WordChange("added", "".join(after[k:m]))
 
 
-def _in_phrases(parts: Sequence[DiffPart], before: Sequence[str]) -> Iterator[DiffPart]:
+def _join_close_changes(parts: Sequence[DiffPart], before: Sequence[str]) -> Iterator[DiffPart]:
     """The parts, with changes joined that are close together on one line."""
     change: DiffPart | None = None
     for at, part in enumerate(parts):

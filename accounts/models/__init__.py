@@ -16,7 +16,7 @@ from accounts.models.events import (
     RoleEvent,
     SignInAction,
     SignInEvent,
-    names,
+    column_matches_actions,
 )
 from accounts.models.keys import (
     ApiToken,

@@ -10,7 +10,7 @@ from django.db.models import F, Func, Q, Value
 from django.db.models.functions import Now
 from django.utils.translation import gettext_lazy as _
 
-from accounts.constraints import Refuse, Trigger, append_only, blanked
+from accounts.constraints import Refuse, Trigger, append_only, blanking_condition
 from accounts.models.keys import ApiToken, SigningKey
 from accounts.models.people import UserRole
 
@@ -65,7 +65,7 @@ TOKEN_ACTIONS = ["token", "rotate", "untoken", "expire", "token_set"]
 KEY_ACTIONS = ["key", "unkey", "key_back"]
 
 
-def names(column: str, actions: list[str], field: str = "action") -> Q:
+def column_matches_actions(column: str, actions: list[str], field: str = "action") -> Q:
     """The column is set for these actions and no others."""
     listed = Q(**{f"{field}__in": actions})
     empty = Q(**{f"{column}__isnull": True})
@@ -134,10 +134,12 @@ class RoleEvent(models.Model):
                 name="role_event_says_what",
             ),
             models.CheckConstraint(
-                condition=names("token", TOKEN_ACTIONS), name="role_event_names_its_token"
+                condition=column_matches_actions("token", TOKEN_ACTIONS),
+                name="role_event_names_its_token",
             ),
             models.CheckConstraint(
-                condition=names("signing_key", KEY_ACTIONS), name="role_event_names_its_key"
+                condition=column_matches_actions("signing_key", KEY_ACTIONS),
+                name="role_event_names_its_key",
             ),
         ]
         triggers = append_only()
@@ -191,7 +193,7 @@ class SignInEvent(models.Model):
                 name="sign_in_event_says_who_or_why",
             ),
         ]
-        triggers = append_only(unless=blanked("subject", "address"))
+        triggers = append_only(unless=blanking_condition("subject", "address"))
 
     def __str__(self) -> str:
         return f"{self.action} {self.user or self.subject}"
@@ -252,11 +254,11 @@ class AccountLetter(models.Model):
             ),
             models.CheckConstraint(condition=~Q(address=""), name="account_letter_goes_somewhere"),
             models.CheckConstraint(
-                condition=names("token", [AccountChange.TOKEN], "change"),
+                condition=column_matches_actions("token", [AccountChange.TOKEN], "change"),
                 name="account_letter_names_its_token",
             ),
             models.CheckConstraint(
-                condition=names("signing_key", KEY_ACTIONS, "change"),
+                condition=column_matches_actions("signing_key", KEY_ACTIONS, "change"),
                 name="account_letter_names_its_key",
             ),
         ]
@@ -343,7 +345,7 @@ class AuditEvent(models.Model):
             Refuse(
                 "kept",
                 pgtrigger.Update,
-                unless=blanked("address", "browser", derived="area"),
+                unless=blanking_condition("address", "browser", derived="area"),
             ),
             Refuse("not_deleted", pgtrigger.Delete, unless=_OLD_SIGN_IN),
             append_only()[1],

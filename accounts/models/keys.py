@@ -12,9 +12,9 @@ from django.db import models
 from django.db.models import Q
 from django.db.models.functions import Now
 
-from accounts.constraints import Changing, Trigger, append_only, is_sha256, together
+from accounts.constraints import Trigger, UpdateCondition, all_or_none_set, append_only, is_sha256
 
-# For triggers: the key of the acting person, which `accounts.tokens.acting` sets.
+# For triggers: the key of the acting person, which `accounts.tokens.acting_as` sets.
 _WHO = ("who", "integer := nullif(current_setting('countersign.by', true), '')::integer")
 
 # --- API tokens -------------------------------------------------------------
@@ -160,12 +160,13 @@ class SigningKey(models.Model):
         constraints = [
             models.CheckConstraint(condition=~Q(name=""), name="signing_key_has_a_name"),
             models.CheckConstraint(
-                condition=together("removed_at", "removed_by"), name="signing_key_removed_by_whom"
+                condition=all_or_none_set("removed_at", "removed_by"),
+                name="signing_key_removed_by_whom",
             ),
         ]
         triggers = [
             *append_only(
-                unless=Changing(
+                unless=UpdateCondition(
                     f"""TG_OP = 'UPDATE' AND OLD.removed_at IS NULL
                     AND NEW.sign_count >= OLD.sign_count
                     AND to_jsonb(NEW) {_BUT_USE} = to_jsonb(OLD) {_BUT_USE}""",

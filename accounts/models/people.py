@@ -10,7 +10,7 @@ from django.db.models.functions import Now
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
-from accounts.constraints import Changing, Refuse, Trigger, append_only, is_sha256
+from accounts.constraints import Refuse, Trigger, UpdateCondition, append_only, is_sha256
 
 # --- Roles ------------------------------------------------------------------
 # Which person has which role, and who gave it.
@@ -120,7 +120,7 @@ class SignInStamp(models.Model):
                 "sign_in_stamp_kept",
                 pgtrigger.Update | pgtrigger.Delete,
                 because="its number only grows, and a new password alone clears must_change",
-                unless=Changing(
+                unless=UpdateCondition(
                     """TG_OP = 'UPDATE' AND NEW.user_id = OLD.user_id AND NEW.number >= OLD.number
                     AND (NEW.must_change OR NOT OLD.must_change OR pg_trigger_depth() > 1)""",
                     ["number", "must_change"],

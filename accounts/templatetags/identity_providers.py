@@ -5,6 +5,6 @@ from django import template
 from accounts import providers
 
 register = template.Library()
-register.simple_tag(providers.configured, name="identity_providers")
-register.simple_tag(providers.only_way_in)
-register.simple_tag(providers.providers_of)
+register.simple_tag(providers.configured_providers, name="identity_providers")
+register.simple_tag(providers.is_only_way_in)
+register.simple_tag(providers.find_linked_providers)

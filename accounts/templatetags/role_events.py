@@ -9,11 +9,11 @@ from django.utils.translation import gettext_noop
 
 from accounts import providers, roles
 from accounts.models import RoleAction, RoleEvent
-from web.pages import name_of
+from web.pages import get_display_name
 
 register = template.Library()
 # The labels of RoleAction, for the owner of the account.
-_OF_OWN_ACCOUNT = {
+_OWN_ACCOUNT_SENTENCES = {
     RoleAction.GRANT: gettext_noop("{by} gave you the role {role} ({where})"),
     RoleAction.REVOKE: gettext_noop("{by} removed your role {role} ({where})"),
     RoleAction.CREATE: gettext_noop("{by} created your account"),
@@ -59,23 +59,26 @@ def sentence_of(event: RoleEvent, own: object) -> SafeString:
     action = RoleAction(event.action)
     link = reverse("person", args=[event.user_id])
     return format_html(
-        _(_OF_OWN_ACCOUNT[action]) if own else str(action.label),
-        by=format_html("<strong>{}</strong>", name_of(event.by)) if event.by else _actor(event),
-        role=roles.in_sentence(event.role),
+        _(_OWN_ACCOUNT_SENTENCES[action]) if own else str(action.label),
+        by=format_html("<strong>{}</strong>", get_display_name(event.by))
+        if event.by
+        else _describe_actor(event),
+        role=roles.role_in_sentence(event.role),
         where=event.guideline or _("whole installation"),
         token=event.token or event.token_id,
         key=event.signing_key,
         way=format_html(
-            "<strong>{}</strong>", providers.label_of(event.source) or _("an identity provider")
+            "<strong>{}</strong>",
+            providers.service_label(event.source) or _("an identity provider"),
         ),
-        account=format_html('<a href="{}">{}</a>', link, name_of(event.user)),
+        account=format_html('<a href="{}">{}</a>', link, get_display_name(event.user)),
     )
 
 
-def _actor(event: RoleEvent) -> str:
+def _describe_actor(event: RoleEvent) -> str:
     """What acted, if it was no person with an account."""
     if event.source:
-        return providers.label_of(event.source)
+        return providers.service_label(event.source)
     if event.action == RoleAction.ASK:
         return _("Someone at the sign-in page")
     return _("The command line")

@@ -15,19 +15,19 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from accounts import factors, first_sign_in, language, tokens
 from accounts.models import EVENT_NAMES
 from accounts.sessions import is_signed_in
-from web.pages import THEMES, keep, own_page, page, person
+from web.pages import THEMES, render_page, same_site_url, signed_in_user, store_cookie
 
-_MOST_EVENTS = 50
+_MAX_EVENTS = 50
 
 
 @login_not_required
 @require_http_methods(["GET", "HEAD", "POST"])
 def first_sign_in_page(request: HttpRequest, key: str, token: str) -> HttpResponse:
     """A GET does not sign in: browsers and chats fetch links to show a preview."""
-    user = first_sign_in.user_of(key, token)
+    user = first_sign_in.find_user(key, token)
     if user is None or request.method != "POST":
         status = 410 if user is None else 200
-        return page(request, "accounts/first_sign_in.html", {"who": user}, status=status)
+        return render_page(request, "accounts/first_sign_in.html", {"who": user}, status=status)
     answer: HttpResponse = perform_login(request, user)
     return answer
 
@@ -47,37 +47,37 @@ def administration_sign_in(request: HttpRequest) -> HttpResponseBase:
 
 @login_not_required
 @require_safe
-def known(request: HttpRequest) -> HttpResponse:
+def check_signed_in(request: HttpRequest) -> HttpResponse:
     """204 with a valid token or an open session, else 401. A proxy asks before it takes a large
     body (deploy/nginx.conf)."""
     scheme, _space, token = request.headers.get("Authorization", "").partition(" ")
     try:
         valid = scheme.lower() == "bearer" and tokens.authenticate(token.strip())
-    except tokens.Expired:
+    except tokens.TokenExpired:
         valid = None
     return HttpResponse(status=204 if valid or is_signed_in(request) else 401)
 
 
 @require_safe
-def account(request: HttpRequest) -> HttpResponse:
-    user = person(request)
+def account_page(request: HttpRequest) -> HttpResponse:
+    user = signed_in_user(request)
     context = {
         "grants": user.role_grants.select_related("guideline"),
-        "events": user.role_events.select_related(*EVENT_NAMES)[:_MOST_EVENTS],
-        "factors": factors.of(user),
+        "events": user.role_events.select_related(*EVENT_NAMES)[:_MAX_EVENTS],
+        "factors": factors.factors_for(user),
         "linked": SocialAccount.objects.filter(user=user).exists(),
     }
-    return page(request, "accounts/account.html", context)
+    return render_page(request, "accounts/account.html", context)
 
 
 @login_not_required
 @require_POST
-def theme(request: HttpRequest) -> HttpResponse:
+def choose_theme(request: HttpRequest) -> HttpResponse:
     """Remembers the choice in a cookie, so that the first paint of every page has it."""
     chosen = request.POST.get("theme", "")
-    response = _back(request)
+    response = _redirect_back(request)
     if chosen in THEMES:
-        keep(response, "theme", chosen)
+        store_cookie(response, "theme", chosen)
     return response
 
 
@@ -86,16 +86,16 @@ def theme(request: HttpRequest) -> HttpResponse:
 def choose_language(request: HttpRequest) -> HttpResponse:
     """For this browser; for a signed-in user, also for letters and other browsers."""
     code = request.POST.get("language", "")
-    response = _back(request)
-    if language.known(code):
-        language.remember(response, code)
+    response = _redirect_back(request)
+    if language.is_known(code):
+        language.set_language_cookie(response, code)
         if request.user.is_authenticated:
-            language.chosen(person(request), code)
+            language.store_choice(signed_in_user(request), code)
     return response
 
 
-def _back(request: HttpRequest) -> HttpResponse:
+def _redirect_back(request: HttpRequest) -> HttpResponse:
     """Redirect to the form's page, if it is one of ours."""
-    back = own_page(request, request.POST.get("next", "")) or reverse("queue")
+    back = same_site_url(request, request.POST.get("next", "")) or reverse("queue")
     # Not `redirect`, which treats a text without a slash as a view's name.
     return HttpResponseRedirect(back)

@@ -18,29 +18,29 @@ from accounts import factors, grants, letters, password_links, roles, sessions
 from accounts.forms import EmailForm, GrantForm, PersonForm
 from accounts.models import EVENT_NAMES, RoleEvent, UserRole
 from accounts.roles import Right
-from web.pages import page, person
-from web.text import without_nul
+from web.pages import render_page, signed_in_user
+from web.text import remove_nul
 
 PAGE_SIZE = 50
 _PASSWORD_BYTES = 12
-_MOST_EVENTS = 200
+_MAX_EVENTS = 200
 
 
 @require_safe
-def people(request: HttpRequest) -> HttpResponse:
+def people_page(request: HttpRequest) -> HttpResponse:
     roles.check_right(request.user, Right.SEE_PEOPLE)
-    search = without_nul(request.GET.get("q", "")).strip()[:150]
-    rows = Paginator(_found(search), PAGE_SIZE).get_page(request.GET.get("page"))
-    events = RoleEvent.objects.select_related(*EVENT_NAMES)[:_MOST_EVENTS]
+    search = remove_nul(request.GET.get("q", "")).strip()[:150]
+    rows = Paginator(_search_people(search), PAGE_SIZE).get_page(request.GET.get("page"))
+    events = RoleEvent.objects.select_related(*EVENT_NAMES)[:_MAX_EVENTS]
     context = {
         "rows": rows,
         "search": search,
         "events": events,
     }
-    return page(request, "accounts/people.html", context)
+    return render_page(request, "accounts/people.html", context)
 
 
-def _found(search: str) -> QuerySet[User]:
+def _search_people(search: str) -> QuerySet[User]:
     users = User.objects.prefetch_related("role_grants__guideline").order_by("username")
     if not search:
         return users
@@ -49,25 +49,27 @@ def _found(search: str) -> QuerySet[User]:
 
 
 @require_http_methods(["GET", "POST"])
-def new(request: HttpRequest) -> HttpResponse:
+def new_person(request: HttpRequest) -> HttpResponse:
     roles.check_right(request.user, Right.MANAGE_PEOPLE)
     form = PersonForm(request.POST if request.method == "POST" else None)
     if form.is_valid():
         password = secrets.token_urlsafe(_PASSWORD_BYTES)
         try:
-            made = _made(form.cleaned_data, password, by=person(request))
+            made = _make_person(form.cleaned_data, password, by=signed_in_user(request))
         except IntegrityError:
             taken = _("This username was just taken. Choose another.")
             form.add_error("username", taken)
         else:
             # The first password of the account, which no other page shows.
             context = {"shown": made, "password": password}
-            return page(request, "accounts/person_made.html", context)
+            return render_page(request, "accounts/person_made.html", context)
     context = {"form": form}
-    return page(request, "accounts/person_new.html", context, status=422 if form.is_bound else 200)
+    return render_page(
+        request, "accounts/person_new.html", context, status=422 if form.is_bound else 200
+    )
 
 
-def _made(data: dict[str, Any], password: str, *, by: User) -> User:
+def _make_person(data: dict[str, Any], password: str, *, by: User) -> User:
     return grants.make_account(
         username=data["username"],
         password=password,
@@ -79,16 +81,16 @@ def _made(data: dict[str, Any], password: str, *, by: User) -> User:
 
 
 @require_safe
-def one(request: HttpRequest, pk: int) -> HttpResponse:
-    return account_of(request, _person(request, pk, Right.SEE_PEOPLE))
+def person_page(request: HttpRequest, pk: int) -> HttpResponse:
+    return render_account(request, _get_person(request, pk, Right.SEE_PEOPLE))
 
 
-def _person(request: HttpRequest, pk: int, right: Right) -> User:
+def _get_person(request: HttpRequest, pk: int, right: Right) -> User:
     roles.check_right(request.user, right)
     return get_object_or_404(User, pk=pk)
 
 
-def account_of(
+def render_account(
     request: HttpRequest,
     shown: User,
     *,
@@ -103,80 +105,86 @@ def account_of(
         "form": grant or GrantForm(),
         "email_form": email or EmailForm(initial={"email": shown.email}),
         "can_manage": roles.can_somewhere(request.user, Right.MANAGE_PEOPLE),
-        "factors": factors.of(shown),
-        "mails": password_links.mails(),
+        "factors": factors.factors_for(shown),
+        "mails": password_links.can_send_mail(),
         "erased": grants.is_erased(shown),
-        "can_change": grants.can_manage_account(shown, person(request)),
+        "can_change": grants.can_manage_account(shown, signed_in_user(request)),
         "rows": shown.signing_keys.all(),
-        "can_remove": grants.can_manage_account(shown, person(request)),
+        "can_remove": grants.can_manage_account(shown, signed_in_user(request)),
     }
-    return page(request, "accounts/person.html", context, status=422 if grant or email else 200)
+    return render_page(
+        request, "accounts/person.html", context, status=422 if grant or email else 200
+    )
 
 
 @require_POST
-def grant(request: HttpRequest, pk: int) -> HttpResponse:
+def grant_role(request: HttpRequest, pk: int) -> HttpResponse:
     done = _("{name} is now {role} of {where}.")
-    return _change_role(request, pk, done, grants.grant)
+    return _change_role(request, pk, done, grants.grant_role)
 
 
 @require_POST
-def revoke(request: HttpRequest, pk: int) -> HttpResponse:
+def revoke_role(request: HttpRequest, pk: int) -> HttpResponse:
     done = _("{name} is no longer {role} there.")
-    return _change_role(request, pk, done, grants.revoke)
+    return _change_role(request, pk, done, grants.revoke_role)
 
 
 def _change_role(
     request: HttpRequest, pk: int, done: str, change: Callable[..., bool]
 ) -> HttpResponse:
-    shown = _person(request, pk, Right.MANAGE_PEOPLE)
+    shown = _get_person(request, pk, Right.MANAGE_PEOPLE)
     form = GrantForm(request.POST)
     if not form.is_valid():
-        return account_of(request, shown, grant=form)
+        return render_account(request, shown, grant=form)
     role, guideline = UserRole(form.cleaned_data["role"]), form.cleaned_data["guideline"]
     try:
-        change(user=shown, role=role, guideline=guideline, by=person(request))
+        change(user=shown, role=role, guideline=guideline, by=signed_in_user(request))
     except grants.LastAdmin as refusal:
         messages.error(request, str(refusal))
     else:
         where = guideline or _("the whole installation")
-        message = done.format(name=_name(shown), role=roles.in_sentence(role), where=where)
+        message = done.format(
+            name=_display_name(shown), role=roles.role_in_sentence(role), where=where
+        )
         messages.success(request, message)
     return redirect("person", pk)
 
 
 @require_POST
-def activity(request: HttpRequest, pk: int) -> HttpResponse:
+def set_activity(request: HttpRequest, pk: int) -> HttpResponse:
     """`active` is `yes` to activate the user, anything else to deactivate."""
-    shown = _person(request, pk, Right.MANAGE_PEOPLE)
+    shown = _get_person(request, pk, Right.MANAGE_PEOPLE)
     active = request.POST.get("active") == "yes"
     try:
-        grants.set_active(user=shown, active=active, by=person(request))
+        grants.set_active(user=shown, active=active, by=signed_in_user(request))
     except grants.LastAdmin as refusal:
         messages.error(request, str(refusal))
     else:
         done = _("{name} can sign in.") if active else _("{name} can no longer sign in.")
-        messages.success(request, done.format(name=_name(shown)))
+        messages.success(request, done.format(name=_display_name(shown)))
     return redirect("person", pk)
 
 
-def _name(user: User) -> str:
+def _display_name(user: User) -> str:
     return user.get_full_name() or user.get_username()
 
 
 @require_POST
 def change_email(request: HttpRequest, pk: int) -> HttpResponse:
-    shown = _changeable(request, pk)
+    shown = _get_changeable_person(request, pk)
     # If no letters leave the machine, people cannot confirm their own address.
-    if shown == request.user and password_links.mails():
-        return _with_own_password(request, "account_email")
+    if shown == request.user and password_links.can_send_mail():
+        return _check_own_password(request, "account_email")
     form = EmailForm(request.POST)
     if not form.is_valid():
-        return account_of(request, shown, email=form)
+        return render_account(request, shown, email=form)
     before, email = shown.email, form.cleaned_data["email"]
-    if grants.set_email(user=shown, email=email, by=person(request)):
+    if grants.set_email(user=shown, email=email, by=signed_in_user(request)):
         if before:
             told = {"from_email": before, "to_email": email}
-            letters.notify(shown, "account/email/email_changed", address=before, **told)
+            letters.send_allauth_notice(
+                shown, "account/email/email_changed", address=before, **told
+            )
         done = _("The e-mail address of {name} is changed.").format(name=shown.get_username())
         messages.success(request, done)
     return redirect("person", pk)
@@ -185,11 +193,11 @@ def change_email(request: HttpRequest, pk: int) -> HttpResponse:
 @require_POST
 def make_password_link(request: HttpRequest, pk: int) -> HttpResponse:
     """Mails the link, or shows it once if that is not possible."""
-    shown = _changeable(request, pk)
+    shown = _get_changeable_person(request, pk)
     if shown == request.user:
-        return _with_own_password(request, "account_change_password")
+        return _check_own_password(request, "account_change_password")
     try:
-        made = password_links.make_link(shown, by=person(request))
+        made = password_links.make_link(shown, by=signed_in_user(request))
     except ValueError as refusal:
         messages.error(request, str(refusal))
         return redirect("person", pk)
@@ -200,40 +208,42 @@ def make_password_link(request: HttpRequest, pk: int) -> HttpResponse:
     context = {
         "shown": shown,
         "link": made,
-        "mails": password_links.mails(),
+        "mails": password_links.can_send_mail(),
     }
-    return page(request, "accounts/person_link.html", context)
+    return render_page(request, "accounts/person_link.html", context)
 
 
 @require_POST
 def remove_factors(request: HttpRequest, pk: int) -> HttpResponse:
     """For a lost device."""
-    shown = _changeable(request, pk)
+    shown = _get_changeable_person(request, pk)
     if shown == request.user:
-        return _with_own_password(request, "mfa_index")
-    factors.remove_all(shown, by=person(request))
+        return _check_own_password(request, "mfa_index")
+    factors.remove_all(shown, by=signed_in_user(request))
     done = _("{name} signs in without a second factor, until they set one up.")
-    messages.success(request, done.format(name=_name(shown)))
+    messages.success(request, done.format(name=_display_name(shown)))
     return redirect("person", pk)
 
 
 @require_POST
 def end_sessions(request: HttpRequest, pk: int) -> HttpResponse:
-    shown = _changeable(request, pk)
-    sessions.end_all(shown, by=person(request))
-    messages.success(request, _("{name} is signed out everywhere.").format(name=_name(shown)))
+    shown = _get_changeable_person(request, pk)
+    sessions.end_all(shown, by=signed_in_user(request))
+    messages.success(
+        request, _("{name} is signed out everywhere.").format(name=_display_name(shown))
+    )
     return redirect("person", pk)
 
 
-def _with_own_password(request: HttpRequest, name: str) -> HttpResponse:
+def _check_own_password(request: HttpRequest, name: str) -> HttpResponse:
     """Admins change their own sign-in with their password only."""
     messages.error(request, _("Change your own sign-in here, with your password."))
     return redirect(name)
 
 
-def _changeable(request: HttpRequest, pk: int) -> User:
+def _get_changeable_person(request: HttpRequest, pk: int) -> User:
     """Raises Http404 and PermissionDenied."""
-    grants.check_can_manage(person(request))
+    grants.check_can_manage(signed_in_user(request))
     shown = get_object_or_404(User, pk=pk)
-    grants.check_can_manage_account(shown, person(request))
+    grants.check_can_manage_account(shown, signed_in_user(request))
     return shown

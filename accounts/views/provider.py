@@ -22,20 +22,26 @@ from django.views.decorators.http import require_POST, require_safe
 
 from accounts import sessions
 from accounts.models import SignInAction
-from accounts.provider_calls import ProviderAway, waiting_for
-from accounts.provider_sign_in import AGAIN_AFTER, ConnectProvider, keep
-from accounts.provider_tokens import Claims, TokenRefused, accept_once, session_of, verified
+from accounts.provider_calls import ProviderAway, limit_waiting
+from accounts.provider_sign_in import RETRY_AFTER, ConnectProvider, record_sign_in_event
+from accounts.provider_tokens import (
+    Claims,
+    TokenRefused,
+    get_session_id,
+    reject_replay,
+    verify_token,
+)
 from accounts.providers import IdentityProvider
-from web.pages import own_page
+from web.pages import same_site_url
 
 _LOGOUT_EVENT = "http://schemas.openid.net/event/backchannel-logout"
-_LOGOUT_SECONDS = 300
+_MAX_LOGOUT_AGE_SECONDS = 300
 # Each asks the provider two or three times, which takes less than a second as a rule.
-_SIGN_INS_AT_A_TIME = 3
+_MAX_CONCURRENT_SIGN_INS = 3
 View = Callable[..., HttpResponse]
 
 
-def _named(request: HttpRequest, key: str) -> ConnectProvider:
+def _get_provider(request: HttpRequest, key: str) -> ConnectProvider:
     """Raises Http404."""
     try:
         provider: ConnectProvider = get_adapter().get_provider(request, key)
@@ -44,16 +50,16 @@ def _named(request: HttpRequest, key: str) -> ConnectProvider:
     return provider
 
 
-def _answered(view: View) -> View:
+def _handle_outage(view: View) -> View:
     """Shows our page if the provider is away; allauth leaves that to the caller."""
 
     @wraps(view)
     def act(request: HttpRequest, key: str, **options: Any) -> HttpResponse:
-        provider = _named(request, key)
+        provider = _get_provider(request, key)
         try:
             return view(request, provider, **options)
         except OAuth2Error as error:
-            state = {"next": _wanted(request), "again": options.get("again", False)}
+            state = {"next": _get_next_url(request), "again": options.get("again", False)}
             answer: HttpResponse = render_authentication_error(
                 request, provider, exception=error, extra_context={"state": state}
             )
@@ -62,8 +68,8 @@ def _answered(view: View) -> View:
     return act
 
 
-def _wanted(request: HttpRequest) -> str:
-    return own_page(request, request.GET.get("next", "")) or reverse("queue")
+def _get_next_url(request: HttpRequest) -> str:
+    return same_site_url(request, request.GET.get("next", "")) or reverse("queue")
 
 
 # Each request may call the provider.
@@ -73,32 +79,32 @@ _limited: Callable[[View], View] = rate_limit(action="provider", limit_get=True)
 @login_not_required
 @require_safe
 @_limited
-@_answered
-def start(request: HttpRequest, provider: ConnectProvider, **options: Any) -> HttpResponse:
+@_handle_outage
+def start_sign_in(request: HttpRequest, provider: ConnectProvider, **options: Any) -> HttpResponse:
     """Redirect to the provider. A link on another site leads to the sign-in page, so that it signs
     no one in unasked."""
-    here = _wanted(request)
+    here = _get_next_url(request)
     if request.headers.get("Sec-Fetch-Site", "none") not in {"none", "same-origin"}:
         return redirect_to_login(here)
     answer: HttpResponse = provider.redirect(request, AuthProcess.LOGIN, here, **options)
     return answer
 
 
-def again(request: HttpRequest, key: str) -> HttpResponse:
+def confirm_at_provider(request: HttpRequest, key: str) -> HttpResponse:
     """Redirect to the provider, which has to ask even a user that it knows."""
     asked = {"prompt": "login", "max_age": "0"}
-    return start(request, key, again=True, auth_params=asked)
+    return start_sign_in(request, key, again=True, auth_params=asked)
 
 
 @login_not_required
 @require_safe
 @_limited
-@_answered
-def callback(request: HttpRequest, provider: ConnectProvider) -> HttpResponse:
+@_handle_outage
+def finish_sign_in(request: HttpRequest, provider: ConnectProvider) -> HttpResponse:
     """The provider sends the browser here with a code, or with an error."""
     view = OAuth2CallbackView.adapter_view(provider.get_oauth2_adapter(request))
     # Before the view, which uses up the state: the person can load the page again.
-    with waiting_for(provider.declared.id, "sign-in", most=_SIGN_INS_AT_A_TIME):
+    with limit_waiting(provider.declared.id, "sign-in", most=_MAX_CONCURRENT_SIGN_INS):
         answer: HttpResponse = view(request)
     return answer
 
@@ -111,24 +117,24 @@ def back_channel_logout(request: HttpRequest, key: str) -> HttpResponse:
     """The provider reports that a user signed out there or was deactivated: all their sessions end,
     or those that began in the session that the token names instead of the user (OpenID Connect
     Back-Channel Logout 1.0, sections 2.4 to 2.7)."""
-    provider = _named(request, key).declared
+    provider = _get_provider(request, key).declared
     never_stored = {"Cache-Control": "no-store"}
     try:
         token = request.POST.get("logout_token")
-        claims = verified(token, provider, "jti", "events")
+        claims = verify_token(token, provider, "jti", "events")
         events = claims["events"]
         ours = isinstance(events, dict) and _LOGOUT_EVENT in events and "nonce" not in claims
-        if not ours or time.time() - claims["iat"] > _LOGOUT_SECONDS:
+        if not ours or time.time() - claims["iat"] > _MAX_LOGOUT_AGE_SECONDS:
             raise TokenRefused("the token is refused: it is no logout token of the last minutes")
-        if "sub" not in claims and not session_of(claims):
+        if "sub" not in claims and not get_session_id(claims):
             raise TokenRefused("the token is refused: it names neither a user nor a session")
         with transaction.atomic():
-            accept_once(claims, provider, _LOGOUT_SECONDS)
+            reject_replay(claims, provider, _MAX_LOGOUT_AGE_SECONDS)
             _end_sessions(request, provider, claims)
     except ProviderAway as error:
         # The provider may send it again.
         said = {"error": "temporarily_unavailable", "error_description": str(error)}
-        headers = {**never_stored, "Retry-After": str(AGAIN_AFTER)}
+        headers = {**never_stored, "Retry-After": str(RETRY_AFTER)}
         return JsonResponse(said, status=503, headers=headers)
     except OAuth2Error as error:
         said = {"error": "invalid_request", "error_description": str(error)}
@@ -138,9 +144,11 @@ def back_channel_logout(request: HttpRequest, key: str) -> HttpResponse:
 
 def _end_sessions(request: HttpRequest, provider: IdentityProvider, claims: Claims) -> None:
     if "sub" not in claims:
-        for user in sessions.end_begun_at_provider(provider.issuer, session_of(claims)):
-            keep(request, SignInAction.ENDED, provider, user=user)
+        for user in sessions.end_begun_at_provider(provider.issuer, get_session_id(claims)):
+            record_sign_in_event(request, SignInAction.ENDED, provider, user=user)
         return
     for link in SocialAccount.objects.filter(provider=provider.issuer, uid=claims["sub"]):
         sessions.end_every(link.user)
-        keep(request, SignInAction.ENDED, provider, user=link.user, subject=link.uid)
+        record_sign_in_event(
+            request, SignInAction.ENDED, provider, user=link.user, subject=link.uid
+        )

@@ -1,7 +1,7 @@
 """A private PostgreSQL and a private Valkey for one machine, from wheels, without root or Docker.
 
-`services.Services` starts and stops both; `homes.recorded_environment` tells other processes of the
-same home (a shell running `manage.py`) where they are.
+`services.Services` starts and stops both; `homes.read_recorded_environment` tells other processes
+of the same home (a shell running `manage.py`) where they are.
 """
 
 

@@ -12,7 +12,7 @@ from config.embedded.homes import HomeLock, make_home
 from config.embedded.services import Services
 
 
-def with_services() -> None:
+def rerun_with_services() -> None:
     """Run this process's command again with the services of the home, and exit as it does.
 
     Do nothing where DATABASE_URL names a server or the home runs: the services are there.
@@ -23,12 +23,12 @@ def with_services() -> None:
     try:
         lock = HomeLock(make_home(settings.COUNTERSIGN_HOME))
         if lock.acquire():
-            sys.exit(_again(lock))
+            sys.exit(_rerun(lock))
     except ServiceError as error:
         raise CommandError(str(error)) from error
 
 
-def _again(lock: HomeLock) -> int:
+def _rerun(lock: HomeLock) -> int:
     services = Services(settings.COUNTERSIGN_HOME)
     try:
         lock.describe(pid=os.getpid(), address=f"no address, for {' '.join(sys.argv[1:2])}")

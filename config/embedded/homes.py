@@ -55,7 +55,7 @@ def secret_key(home: Path) -> str:
 
 def write_once(path: Path, text: str) -> str:
     """Write `text` to `path` unless it exists; return its content."""
-    scratch = _scratch(path, text)
+    scratch = _write_scratch_file(path, text)
     try:
         # A link is atomic: no process reads half a key.
         path.hardlink_to(scratch)
@@ -66,12 +66,12 @@ def write_once(path: Path, text: str) -> str:
     return text
 
 
-def replace(path: Path, text: str) -> None:
+def replace_file(path: Path, text: str) -> None:
     """Write `text` to `path` in one step, mode 0600."""
-    _scratch(path, text).replace(path)
+    _write_scratch_file(path, text).replace(path)
 
 
-def _scratch(path: Path, text: str) -> Path:
+def _write_scratch_file(path: Path, text: str) -> Path:
     """A new private file beside `path` with `text`."""
     scratch = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     with _open_private(scratch, os.O_WRONLY | os.O_CREAT | os.O_EXCL, "w") as file:
@@ -91,12 +91,12 @@ class HomeLock:
     _file: IO[str] | None = field(default=None, init=False)
 
     @property
-    def _path(self) -> Path:
+    def _lock_path(self) -> Path:
         return self.home / "run" / "lock"
 
     def acquire(self) -> bool:
         """Whether the home is ours now."""
-        file = _open_private(self._path, os.O_RDWR | os.O_CREAT, "r+")
+        file = _open_private(self._lock_path, os.O_RDWR | os.O_CREAT, "r+")
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -107,12 +107,12 @@ class HomeLock:
 
     def describe(self, **facts: Any) -> None:
         """Write `facts` about us, the holder."""
-        self._path.write_text(json.dumps(facts))
+        self._lock_path.write_text(json.dumps(facts))
 
     def holder(self) -> dict[str, Any]:
         """The facts about the present holder; empty before it wrote any."""
         try:
-            facts: dict[str, Any] = json.loads(self._path.read_text())
+            facts: dict[str, Any] = json.loads(self._lock_path.read_text())
         except (OSError, ValueError):
             return {}
         return facts
@@ -141,7 +141,7 @@ def forget_environment(home: Path) -> None:
     _addresses_file(home).unlink(missing_ok=True)
 
 
-def recorded_environment(home: Path) -> dict[str, str]:
+def read_recorded_environment(home: Path) -> dict[str, str]:
     """DJANGO_SECRET_KEY of `home`; DATABASE_URL, CELERY_BROKER_URL and REDIS_URL while it runs.
 
     For a shell that runs `manage.py`.
@@ -160,7 +160,7 @@ def recorded_environment(home: Path) -> dict[str, str]:
 # PostgreSQL refuses to run as root, so root runs it (and Redis) under an existing account.
 # We make no account and change permissions of our own directories only.
 
-PREFERRED = ("postgres", "nobody")
+PREFERRED_ACCOUNTS = ("postgres", "nobody")
 
 
 @dataclass(frozen=True)
@@ -173,7 +173,7 @@ class ServiceAccount:
     switched: bool
 
     @property
-    def as_user(self) -> dict[str, Any]:
+    def process_options(self) -> dict[str, Any]:
         """The options of `subprocess` for a process of this account."""
         if not self.switched:
             return {}
@@ -193,24 +193,25 @@ class ServiceAccount:
             ["/bin/sh", "-c", 'test -x "$1"', "sh", str(path)],
             cwd="/",
             check=False,
-            **self.as_user,
+            **self.process_options,
         )
         return answer.returncode == 0
 
 
 def service_account() -> ServiceAccount:
-    """Our account, or for root the first of `PREFERRED` that exists.
+    """Our account, or for root the first of `PREFERRED_ACCOUNTS` that exists.
 
     Raises ServiceError when root finds none of them.
     """
     if os.geteuid() != 0:
         return ServiceAccount(str(os.geteuid()), os.geteuid(), os.getegid(), switched=False)
-    for name in PREFERRED:
+    for name in PREFERRED_ACCOUNTS:
         with contextlib.suppress(KeyError):
             entry = pwd.getpwnam(name)
             return ServiceAccount(name, entry.pw_uid, entry.pw_gid, switched=True)
     raise ServiceError(
-        f"PostgreSQL does not run as root, and no account {' or '.join(PREFERRED)} exists to run "
+        "PostgreSQL does not run as root, and no account "
+        f"{' or '.join(PREFERRED_ACCOUNTS)} exists to run "
         "it. Start as an ordinary user, or set DATABASE_URL."
     )
 
@@ -219,8 +220,8 @@ def service_account() -> ServiceAccount:
 # With the owner and the permissions that the services need.
 
 # sockaddr_un holds 108 bytes with the closing NUL; PostgreSQL adds "/.s.PGSQL.5432.lock".
-_LONGEST_SOCKET_DIRECTORY = 80
-_OUTSIDE = (Path("/var/lib"), Path("/var/tmp"))  # noqa: S108 (names in them are random, mode 0711)
+_MAX_SOCKET_DIRECTORY_LENGTH = 80
+_OUTSIDE_DIRECTORIES = (Path("/var/lib"), Path("/var/tmp"))  # noqa: S108 (names in them are random, mode 0711)
 
 
 def open_storage(home: Path, account: ServiceAccount) -> Path:
@@ -231,7 +232,7 @@ def open_storage(home: Path, account: ServiceAccount) -> Path:
     """
     note = home / "services_are_at"
     if note.exists():
-        return _noted(note)
+        return _read_noted_place(note)
     if account.can_reach(home):
         return home
     place = _make_outside(account)
@@ -239,7 +240,7 @@ def open_storage(home: Path, account: ServiceAccount) -> Path:
     return place
 
 
-def _noted(note: Path) -> Path:
+def _read_noted_place(note: Path) -> Path:
     place = Path(note.read_text().strip())
     if not place.is_dir() or place.is_symlink() or place.stat().st_uid != os.geteuid():
         raise ServiceError(
@@ -250,7 +251,7 @@ def _noted(note: Path) -> Path:
 
 
 def _make_outside(account: ServiceAccount) -> Path:
-    for parent in (*_OUTSIDE, Path(tempfile.gettempdir())):
+    for parent in (*_OUTSIDE_DIRECTORIES, Path(tempfile.gettempdir())):
         if account.can_reach(parent) and os.access(parent, os.W_OK):
             place = parent / f"countersign-{secrets.token_hex(8)}"
             place.mkdir(mode=0o711)
@@ -299,7 +300,7 @@ def socket_directory(home: Path, account: ServiceAccount) -> Path:
     for folder in (Path(tempfile.gettempdir()), Path("/tmp")):  # noqa: S108
         path = folder / f"countersign-{digest}"
         plain = re.fullmatch(r"[\w./+-]+", str(path))  # it goes into lists and into URLs
-        short = len(os.fsencode(path)) <= _LONGEST_SOCKET_DIRECTORY
+        short = len(os.fsencode(path)) <= _MAX_SOCKET_DIRECTORY_LENGTH
         if plain and short and account.can_reach(folder) and os.access(folder, os.W_OK):
             return private_directory(path, account)
     raise ServiceError(

@@ -17,18 +17,18 @@ from django.db.migrations.executor import MigrationExecutor
 from config.embedded.homes import FIRST_SIGN_IN, write_once
 from web.database import advisory_lock
 
-_PREPARING = 6_025_417_001  # the number of an advisory lock
+_PREPARE_LOCK = 6_025_417_001  # the number of an advisory lock
 
 
-def prepare() -> None:
+def prepare_database() -> None:
     # Errors are raised; what is not one goes to the log alone.
-    call_command("check", databases=[_owner()], stderr=sys.stdout)
+    call_command("check", databases=[_database_owner()], stderr=sys.stdout)
     # Another node that starts on the same empty database waits, and finds it prepared.
-    with advisory_lock(_PREPARING, wait=True):
-        _make_ready()
+    with advisory_lock(_PREPARE_LOCK, wait=True):
+        _set_up_database()
 
 
-def _make_ready() -> None:
+def _set_up_database() -> None:
     if _migrations_are_pending():
         call_command("migrate", interactive=False, skip_checks=True)
     call_command("ensure_accounts")
@@ -43,19 +43,19 @@ def _note_first_sign_in() -> None:
 
     note = settings.COUNTERSIGN_HOME / FIRST_SIGN_IN
     note.unlink(missing_ok=True)
-    link = first_sign_in.link_for("reviewer")
+    link = first_sign_in.make_sign_in_link("reviewer")
     if link:
         write_once(note, link)
 
 
-def _owner() -> str:
+def _database_owner() -> str:
     """Before `migrate`, the application may have no right to see what a database is."""
     return "owner" if "owner" in settings.DATABASES else DEFAULT_DB_ALIAS
 
 
 def _migrations_are_pending() -> bool:
     """`migrate` also walks every model for permissions and content types: 1 s to do nothing."""
-    executor = MigrationExecutor(connections[_owner()])
+    executor = MigrationExecutor(connections[_database_owner()])
     return bool(executor.migration_plan(executor.loader.graph.leaf_nodes()))
 
 
@@ -63,7 +63,7 @@ def main() -> int:
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
     django.setup()
     try:
-        prepare()
+        prepare_database()
     except (CommandError, SystemCheckError) as error:
         sys.stderr.write(f"{error}\n")
         return 1

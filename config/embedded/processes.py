@@ -21,7 +21,7 @@ _BOOT_ID = PROC / "sys/kernel/random/boot_id"
 _STATE, _STARTED = 0, 19  # fields 3 and 22 of proc_pid_stat(5), counted after the command's name
 
 
-def identity(pid: int) -> str:
+def get_process_identity(pid: int) -> str:
     """An identity that no other process shares, even after a reboot; '' when `pid` does not run.
 
     A zombie counts as not running: a container may never reap it.
@@ -47,20 +47,20 @@ def _identity_from_ps(pid: int) -> str:
     return "" if not found or found[0].startswith("Z") else found[1].strip()
 
 
-def working_in(directory: Path) -> set[int]:
+def find_processes_in(directory: Path) -> set[int]:
     """The processes whose working directory is `directory` (empty where /proc does not exist)."""
     target = str(directory.resolve())
-    return {int(link.parent.name) for link in PROC.glob("[0-9]*/cwd") if _target(link) == target}
+    return {int(link.parent.name) for link in PROC.glob("[0-9]*/cwd") if _read_link(link) == target}
 
 
-def _target(link: Path) -> str:
+def _read_link(link: Path) -> str:
     try:
         return str(link.readlink())
     except OSError:  # ended meanwhile, a zombie, or another user's
         return ""
 
 
-def send(pid: int, signum: signal.Signals, *, group: bool = False) -> None:
+def send_signal(pid: int, signum: signal.Signals, *, group: bool = False) -> None:
     with contextlib.suppress(ProcessLookupError):
         (os.killpg if group else os.kill)(pid, signum)
 
@@ -106,22 +106,22 @@ class Child:
         return self.home / "logs" / f"{self.name}.log"
 
     @property
-    def pidfile(self) -> Path:
+    def pid_path(self) -> Path:
         return self.home / "run" / f"{self.name}.pid"
 
     def start(self, command: Sequence[str | Path]) -> None:
         """Run `command`, after ending what a crash or a killed supervisor left of it."""
         if self.process is not None:
-            send(self.process.pid, signal.SIGKILL, group=True)
+            send_signal(self.process.pid, signal.SIGKILL, group=True)
         self.stop_leftover()
         with self.log.open("ab") as log:
             try:
-                self.process = self._spawn(command, log.fileno())
+                self.process = self._spawn_process(command, log.fileno())
             except OSError as error:
                 raise ServiceError(f"{self.name} cannot be started: {error}") from error
-        self.pidfile.write_text(f"{self.process.pid} {identity(self.process.pid)}")
+        self.pid_path.write_text(f"{self.process.pid} {get_process_identity(self.process.pid)}")
 
-    def _spawn(self, command: Sequence[str | Path], output: int) -> subprocess.Popen[bytes]:
+    def _spawn_process(self, command: Sequence[str | Path], output: int) -> subprocess.Popen[bytes]:
         return subprocess.Popen(  # noqa: S603 (commands of our own)
             command,
             stdin=subprocess.DEVNULL,
@@ -132,7 +132,7 @@ class Child:
             process_group=0,
             # No other thread can hold a lock here: the supervisor has one thread.
             preexec_fn=_end_with_parent(self.stop_steps[0][0]),  # noqa: PLW1509
-            **(self.account.as_user if self.account else {}),
+            **(self.account.process_options if self.account else {}),
         )
 
     def exit_status(self) -> int | None:
@@ -146,41 +146,41 @@ class Child:
     def ask_to_stop(self) -> None:
         """Take the first of the stop steps, without waiting."""
         if self.process is not None and self.running:
-            send(self.process.pid, self.stop_steps[0][0])
+            send_signal(self.process.pid, self.stop_steps[0][0])
 
     def stop(self) -> None:
         if self.process is not None:
             process = self.process
             self._end(process.pid, lambda: process.poll() is not None)
-            self.pidfile.unlink(missing_ok=True)
+            self.pid_path.unlink(missing_ok=True)
 
     def stop_leftover(self, patience: float = math.inf) -> bool:
         """End the process that an earlier supervisor left behind; whether there was one.
 
         `patience` bounds the seconds of every step: the kernel has asked it to end already.
         """
-        pid = self._remembered()
+        pid = self._find_remembered_pid()
         if pid:
-            self._end(pid, lambda: not identity(pid), patience)
-        self.pidfile.unlink(missing_ok=True)
+            self._end(pid, lambda: not get_process_identity(pid), patience)
+        self.pid_path.unlink(missing_ok=True)
         return bool(pid)
 
     def _end(self, pid: int, ended: Callable[[], bool], patience: float = math.inf) -> None:
         for signum, seconds in self.stop_steps:
             if ended():
                 break
-            send(pid, signum)
+            send_signal(pid, signum)
             wait_until(ended, min(seconds, patience))
         # End the rest of its group: nothing that we started may remain.
-        send(pid, signal.SIGKILL, group=True)
+        send_signal(pid, signal.SIGKILL, group=True)
         wait_until(ended, 5)
 
-    def _remembered(self) -> int:
+    def _find_remembered_pid(self) -> int:
         """The process of the pidfile while that same process runs, else 0."""
-        if not self.pidfile.exists():
+        if not self.pid_path.exists():
             return 0
-        number, _, known = self.pidfile.read_text().partition(" ")
-        alive = number.isdigit() and known and identity(int(number)) == known
+        number, _, known = self.pid_path.read_text().partition(" ")
+        alive = number.isdigit() and known and get_process_identity(int(number)) == known
         return int(number) if alive else 0
 
 

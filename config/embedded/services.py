@@ -27,8 +27,15 @@ from config.embedded.homes import (
     service_account,
     socket_directory,
 )
-from config.embedded.processes import Child, StopSteps, identity, send, wait_until, working_in
-from config.embedded.programs import Program, postgres_program, redis_program, runnable
+from config.embedded.processes import (
+    Child,
+    StopSteps,
+    find_processes_in,
+    get_process_identity,
+    send_signal,
+    wait_until,
+)
+from config.embedded.programs import Program, make_runnable, postgres_program, redis_program
 
 
 @dataclass
@@ -56,7 +63,7 @@ _ORPHANS_END_WITHIN = 2  # seconds; sessions notice by themselves, unless they c
 DATABASE_NAME = "countersign"  # of the database and of the role that owns it
 _SUPERUSER = "postgres"  # makes the roles and the database, and nothing else
 # The kernel tells PostgreSQL which account is at the other end of a socket: no password to keep.
-_ADMISSION = """# Countersign writes this file at every start.
+_HBA_TEXT = """# Countersign writes this file at every start.
 local all,replication {roles} peer map=countersign
 local all all scram-sha-256
 """
@@ -64,7 +71,7 @@ _POSTGRES_STARTS_WITHIN = 60  # seconds for crash recovery of a database of any 
 _BUILTIN_LOCALE_SINCE = 17
 _IO_METHOD_SINCE = 18
 # Fast shutdown ends the sessions and writes a checkpoint; quit recovers at the next start.
-POSTGRES_STOP = ((signal.SIGINT, 20.0), (signal.SIGQUIT, 5.0), (signal.SIGKILL, 5.0))
+POSTGRES_STOP_STEPS = ((signal.SIGINT, 20.0), (signal.SIGQUIT, 5.0), (signal.SIGKILL, 5.0))
 _NOT_DURABLE_OPTIONS = (
     "fsync=off",
     "synchronous_commit=off",
@@ -73,7 +80,7 @@ _NOT_DURABLE_OPTIONS = (
 )
 
 
-def _roles() -> tuple[str, str]:
+def _role_names() -> tuple[str, str]:
     """The names of the application's role and of the reader's."""
     named = os.environ.get("DATABASE_APPLICATION_ROLE"), os.environ.get("DATABASE_READER_ROLE")
     return named[0] or APPLICATION_ROLE, named[1] or READER_ROLE
@@ -85,7 +92,7 @@ class Postgres(EmbeddedServer):
     @property
     def url(self) -> str:
         """For the application's role."""
-        return self._url_as(_roles()[0])
+        return self._url_as(_role_names()[0])
 
     @property
     def owner_url(self) -> str:
@@ -106,7 +113,7 @@ class Postgres(EmbeddedServer):
         when the server does not come up.
         """
         if not self.data.exists():
-            self._initialise()
+            self._create_cluster()
         private_directory(self.data, self.account)
         private_directory(self.sockets, self.account)
         self._check_version()
@@ -115,21 +122,21 @@ class Postgres(EmbeddedServer):
         self._make_roles()
         self._make_database()
 
-    def _initialise(self) -> None:
+    def _create_cluster(self) -> None:
         """Run initdb next to the final place, which appears only when complete."""
         scratch = self.data.with_name(f"{self.data.name}.{secrets.token_hex(4)}")
         private_directory(scratch, self.account)
         try:
-            self._initdb(scratch)
+            self._run_initdb(scratch)
             scratch.rename(self.data)
         finally:
             shutil.rmtree(scratch, ignore_errors=True)
 
-    def _initdb(self, directory: Path) -> None:
+    def _run_initdb(self, directory: Path) -> None:
         initdb = self.executable.with_name("initdb")
         command: list[str | Path] = [initdb, "-D", directory, "-U", _SUPERUSER]
         command += ["-A", "peer", "-E", "UTF8"]
-        if self._major >= _BUILTIN_LOCALE_SINCE:
+        if self._major_version >= _BUILTIN_LOCALE_SINCE:
             # Knows Unicode's letters, needs no locale of the system, never changes with its libc.
             command += ["--locale-provider=builtin", "--locale=C", "--builtin-locale=C.UTF-8"]
         else:
@@ -150,11 +157,11 @@ class Postgres(EmbeddedServer):
             cwd="/",
             env={"PATH": os.defpath, "LC_ALL": "C"},
             check=False,
-            **self.account.as_user,
+            **self.account.process_options,
         )
 
     @cached_property
-    def _major(self) -> int:
+    def _major_version(self) -> int:
         answer = self._run([self.executable, "--version"])
         found = re.search(r"(\d+)", answer.stdout)
         if answer.returncode or found is None:
@@ -163,19 +170,20 @@ class Postgres(EmbeddedServer):
 
     def _check_version(self) -> None:
         made_by = (self.data / "PG_VERSION").read_text().strip()
-        if made_by != str(self._major):
+        if made_by != str(self._major_version):
             raise ServiceError(
                 f"{self.data} was made by PostgreSQL {made_by}, and {self.executable} is "
-                f"{self._major}. Set PG_BINDIR to the programs of PostgreSQL {made_by}, or move "
+                f"{self._major_version}. Set PG_BINDIR to the programs of PostgreSQL {made_by}, or "
+                "move "
                 "the data with pg_dumpall or pg_upgrade."
             )
 
     def _write_admission(self) -> None:
         """Our account, root, and the account that runs the server may take our roles; no other."""
         accounts = {pwd.getpwuid(uid).pw_name for uid in (0, os.geteuid(), self.account.uid)}
-        names = (_SUPERUSER, DATABASE_NAME, *_roles())
+        names = (_SUPERUSER, DATABASE_NAME, *_role_names())
         roles = [sql.Identifier(name).as_string() for name in names]
-        admission = _ADMISSION.format(roles=",".join(roles))
+        admission = _HBA_TEXT.format(roles=",".join(roles))
         lines = [f'countersign "{name}" {role}\n' for name in accounts for role in roles]
         for name, text in (("pg_hba.conf", admission), ("pg_ident.conf", "".join(lines))):
             scratch = self.data / f"{name}.new"
@@ -192,7 +200,7 @@ class Postgres(EmbeddedServer):
             self.child.stop_leftover()
             self._clear_after_crash()
             self.child.start(self._command())
-            wait_until(self._settled, deadline - time.monotonic())
+            wait_until(self._is_settled, deadline - time.monotonic())
             if self._answers():
                 return
             self.child.stop()
@@ -205,12 +213,12 @@ class Postgres(EmbeddedServer):
         settings = ["listen_addresses=", "unix_socket_permissions=0700", "log_line_prefix=%m [%p] "]
         # One installation on one machine does without these processes.
         settings += ["max_logical_replication_workers=0", "max_parallel_workers=0"]
-        settings += ["io_method=sync"] if self._major >= _IO_METHOD_SINCE else []
+        settings += ["io_method=sync"] if self._major_version >= _IO_METHOD_SINCE else []
         settings += [] if self.durable else [*_NOT_DURABLE_OPTIONS, "wal_level=minimal"]
         options = [part for setting in settings for part in ("-c", setting)]
         return [self.executable, "-D", self.data, "-k", self.sockets, *options]
 
-    def _settled(self) -> bool:
+    def _is_settled(self) -> bool:
         return self.child.exit_status() is not None or self._answers()
 
     def _answers(self) -> bool:
@@ -238,7 +246,7 @@ class Postgres(EmbeddedServer):
         """`migrate` grants their rights (`config.database_roles`)."""
         with self._administration() as connection:
             known = {name for (name,) in connection.execute("SELECT rolname FROM pg_roles")}
-            for role in {DATABASE_NAME, *_roles()} - known:
+            for role in {DATABASE_NAME, *_role_names()} - known:
                 connection.execute(sql.SQL("CREATE ROLE {} LOGIN").format(sql.Identifier(role)))
 
     def _make_database(self) -> None:
@@ -258,10 +266,10 @@ class Postgres(EmbeddedServer):
         lock = self.data / "postmaster.pid"
         # Every process of PostgreSQL works in the data directory.
         if not lock.exists() or not wait_until(
-            lambda: not working_in(self.data), _ORPHANS_END_WITHIN
+            lambda: not find_processes_in(self.data), _ORPHANS_END_WITHIN
         ):
-            for pid in working_in(self.data):
-                send(pid, signal.SIGQUIT)
+            for pid in find_processes_in(self.data):
+                send_signal(pid, signal.SIGQUIT)
             return
         if self._holder_is_a_stranger(lock):
             lock.unlink()
@@ -275,14 +283,14 @@ class Postgres(EmbeddedServer):
         if Path("/proc/self/cwd").exists():
             return True
         number = lock.read_text().partition("\n")[0].strip()
-        return not number.isdigit() or not identity(int(number))
+        return not number.isdigit() or not get_process_identity(int(number))
 
 
 # --- Redis ------------------------------------------------------------------
 # A private Valkey for the broker, the caches and the limits, behind our own socket.
 
 _REDIS_STARTS_WITHIN = 30  # seconds to read its file
-REDIS_STOP = ((signal.SIGTERM, 10.0), (signal.SIGKILL, 5.0))
+REDIS_STOP_STEPS = ((signal.SIGTERM, 10.0), (signal.SIGKILL, 5.0))
 
 
 @dataclass
@@ -382,15 +390,15 @@ class Services:
 
     @cached_property
     def postgres(self) -> Postgres:
-        return Postgres(**self._parts("postgres", postgres_program(), POSTGRES_STOP))
+        return Postgres(**self._server_options("postgres", postgres_program(), POSTGRES_STOP_STEPS))
 
     @cached_property
     def redis(self) -> Redis:
-        parts = self._parts("redis", redis_program(), REDIS_STOP)
+        parts = self._server_options("redis", redis_program(), REDIS_STOP_STEPS)
         return Redis(**parts, databases=self.redis_databases)
 
     @property
-    def wanted(self) -> list[Postgres | Redis]:
+    def wanted_servers(self) -> list[Postgres | Redis]:
         return [
             *([self.redis] if self.with_redis else []),
             *([self.postgres] if self.with_postgres else []),
@@ -403,7 +411,7 @@ class Services:
         databases of one server, for Redis. The owner's is not recorded: only the starting process
         migrates. Raises ServiceError.
         """
-        for service in self.wanted:
+        for service in self.wanted_servers:
             self._started.append(service)
             service.start()
         environment = self.environment()
@@ -435,9 +443,9 @@ class Services:
         for directory in (self.sockets, self.storage, self.home):
             shutil.rmtree(directory, ignore_errors=True)
 
-    def _parts(self, name: str, program: Program, stop_steps: StopSteps) -> dict[str, Any]:
+    def _server_options(self, name: str, program: Program, stop_steps: StopSteps) -> dict[str, Any]:
         return {
-            "executable": runnable(program, self.account, self.storage / "programs"),
+            "executable": make_runnable(program, self.account, self.storage / "programs"),
             "data": self.storage / name,
             "sockets": self.sockets,
             "account": self.account,

@@ -21,9 +21,9 @@ from config.embedded import ServiceError
 from config.embedded.homes import FIRST_SIGN_IN, secret_key
 from config.embedded.processes import Child, StopSteps, wait_until
 from config.embedded.services import Services
-from config.environment import CHECKOUT, Environment
-from config.queues import ALONE, Worker
-from llm.providers.registry import loaded
+from config.environment import CHECKOUT_DIRECTORY, Environment
+from config.queues import SINGLE_WORKER, Worker
+from llm.providers.registry import loadable_providers
 
 # --- Restarting -------------------------------------------------------------
 # Starts a process again when it ends by itself, more slowly when it keeps ending.
@@ -31,7 +31,7 @@ from llm.providers.registry import loaded
 # The pause stays short: cases wait while a worker is down.
 
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.2, 5.0  # seconds
-_SOUND_AFTER = 10.0  # seconds of running after which a new end counts as the first
+_STABLE_AFTER = 10.0  # seconds of running after which a new end counts as the first
 _REASON_BYTES = 2000
 
 
@@ -65,7 +65,7 @@ class RestartedChild:
         lasted = time.monotonic() - self._began
         how = f"by {signal.Signals(-status).name}" if status < 0 else f"with status {status}"
         event = f"ended ({how}{self._last_words(status)}) after {lasted:.0f} s"
-        return self._plan(event, first=lasted > _SOUND_AFTER)
+        return self._plan_restart(event, first=lasted > _STABLE_AFTER)
 
     def _last_words(self, status: int) -> str:
         """The end of a failed program's log: in Python the exception."""
@@ -81,10 +81,10 @@ class RestartedChild:
         try:
             self.start()
         except (ServiceError, OSError) as error:  # the disk may be full for a while
-            return self._plan(f"did not start again: {error}", first=False)
+            return self._plan_restart(f"did not start again: {error}", first=False)
         return ""
 
-    def _plan(self, event: str, *, first: bool) -> str:
+    def _plan_restart(self, event: str, *, first: bool) -> str:
         self._ends = 1 if first else self._ends + 1
         # Bound the exponent: a program may fail for days.
         pause = min(_LONGEST_PAUSE, _FIRST_PAUSE * 2 ** min(self._ends - 1, 10))
@@ -98,10 +98,10 @@ class RestartedChild:
 HOST = "127.0.0.1"
 # The preparation ran the system checks in the same environment. A worker would load every page
 # for them, a fifth of its start.
-_CHECKED = {"CELERY_SKIP_CHECKS": "1"}
+_SKIP_CHECKS = {"CELERY_SKIP_CHECKS": "1"}
 # A worker that finds the lease expired repeats an interrupted task.
-WORKER_STOP: StopSteps = ((signal.SIGTERM, 8.0), (signal.SIGQUIT, 3.0), (signal.SIGKILL, 5.0))
-STOP: StopSteps = ((signal.SIGTERM, 8.0), (signal.SIGKILL, 5.0))
+WORKER_STOP_STEPS: StopSteps = ((signal.SIGTERM, 8.0), (signal.SIGQUIT, 3.0), (signal.SIGKILL, 5.0))
+STOP_STEPS: StopSteps = ((signal.SIGTERM, 8.0), (signal.SIGKILL, 5.0))
 
 
 def web_command(port: int) -> list[str]:
@@ -110,7 +110,7 @@ def web_command(port: int) -> list[str]:
 
 def worker_command(serving: Worker, environment: Mapping[str, str], name: str = "") -> list[str]:
     """`name` tells several processes of a worker on one host apart."""
-    concurrency = f"--concurrency={threads(serving, environment)}"
+    concurrency = f"--concurrency={count_threads(serving, environment)}"
     which = (f"--queues={','.join(serving.queues)}", f"--hostname={name or serving.name}@%h")
     # Gossip and mingle are for workers that talk to each other: a second at every start.
     quiet = ("--without-gossip", "--without-mingle", "--without-heartbeat")
@@ -118,7 +118,7 @@ def worker_command(serving: Worker, environment: Mapping[str, str], name: str = 
     return [*celery, "--pool=threads", concurrency, *which, *quiet]
 
 
-def threads(serving: Worker, environment: Mapping[str, str]) -> int:
+def count_threads(serving: Worker, environment: Mapping[str, str]) -> int:
     """For an environment that the system checks accepted."""
     return serving.asked(Environment.model_validate(environment)) + serving.beside
 
@@ -143,7 +143,7 @@ def is_ready(port: int, host: str, path: str = "/readyz") -> bool:
 # --- Log files --------------------------------------------------------------
 # Kept at a bounded size; the terminal repeats their lines of errors.
 
-LARGEST = 20_000_000  # bytes; one older file of this size is kept
+MAX_LOG_BYTES = 20_000_000  # bytes; one older file of this size is kept
 
 
 @dataclass
@@ -161,13 +161,13 @@ class LogMirror:
     _partial: bytes = field(default=b"", init=False)
 
     def skip_to_end(self) -> None:
-        self._position = self._size()
+        self._position = self._log_size()
 
-    def news(self) -> list[str]:
+    def read_new_errors(self) -> list[str]:
         """The lines of errors since the last call, each with the service's name in front."""
-        if self._size() > LARGEST:
+        if self._log_size() > MAX_LOG_BYTES:
             with suppress(OSError):  # a full disk has no room for the copy
-                self._rotate()
+                self._rotate_log()
         return [
             f"{self.name:8} | {text}"
             for line in self._lines()
@@ -184,14 +184,14 @@ class LogMirror:
         *whole, self._partial = (self._partial + read).split(b"\n")
         return whole
 
-    def _rotate(self) -> None:
+    def _rotate_log(self) -> None:
         """Copy and truncate: the writer appends, and continues in the emptied file."""
         shutil.copyfile(self.log, self.log.with_suffix(".log.1"))
         with self.log.open("r+b") as file:
             file.truncate(0)
         self._position = 0
 
-    def _size(self) -> int:
+    def _log_size(self) -> int:
         return self.log.stat().st_size if self.log.exists() else 0
 
 
@@ -201,9 +201,9 @@ _READY_WITHIN = 120.0  # seconds
 # Their database ended with the supervisor; interrupted work is repeated anyway.
 _LEFTOVERS_END_WITHIN = 0.5  # seconds
 _PORT_IS_FREE_WITHIN = 2.0  # seconds
-_ERRORS = re.compile(r"\b(ERROR|CRITICAL)\b")
+_ERROR_PATTERN = re.compile(r"\b(ERROR|CRITICAL)\b")
 # PostgreSQL's ERROR is a refused statement; these lines say what keeps the server down.
-_ERRORS_IN = {
+_SERVICE_ERROR_PATTERNS = {
     "postgres": re.compile(r"PANIC:|could not"),
     "redis": re.compile(r"MISCONF|OOM "),
 }
@@ -232,9 +232,9 @@ class Supervisor:
             with_redis=not os.environ.get("CELERY_BROKER_URL"),
         )
         self.children = [
-            Child("web", self.home, STOP, directory=CHECKOUT),
-            Child("worker", self.home, WORKER_STOP, directory=CHECKOUT),
-            Child("beat", self.home, STOP, directory=CHECKOUT),
+            Child("web", self.home, STOP_STEPS, directory=CHECKOUT_DIRECTORY),
+            Child("worker", self.home, WORKER_STOP_STEPS, directory=CHECKOUT_DIRECTORY),
+            Child("beat", self.home, STOP_STEPS, directory=CHECKOUT_DIRECTORY),
         ]
 
     @property
@@ -246,13 +246,13 @@ class Supervisor:
         for child in self.children:
             child.stop_leftover(_LEFTOVERS_END_WITHIN)
         self._check_port()
-        for service in self.services.wanted:
-            self._keep(RestartedChild(service.child, service.start))
+        for service in self.services.wanted_servers:
+            self._start_child(RestartedChild(service.child, service.start))
         print_line("Starting the database and the broker …")
-        environment = self._environment(self.services.start())
+        environment = self._build_environment(self.services.start())
         self._print_where_data_are()
         print_line("Preparing the database …")
-        self._prepare(environment)
+        self._prepare_database(environment)
         environment.pop("DATABASE_OWNER_URL", None)  # for migrations alone
         print_line("Starting the web server …")
         self._keep_web(environment)
@@ -276,7 +276,7 @@ class Supervisor:
 
     def _print_errors(self) -> None:
         for mirror in self.mirrors:
-            for line in mirror.news():
+            for line in mirror.read_new_errors():
                 print_line(line)
 
     def stop(self) -> None:
@@ -291,13 +291,13 @@ class Supervisor:
 
     def _check_port(self) -> None:
         # The last threads of a killed server hold the port for a moment.
-        if not wait_until(lambda: not _refusal(self.port), _PORT_IS_FREE_WITHIN):
+        if not wait_until(lambda: not _find_port_problem(self.port), _PORT_IS_FREE_WITHIN):
             raise ServiceError(
-                f"PORT={self.port} cannot be used: {_refusal(self.port)}. "
+                f"PORT={self.port} cannot be used: {_find_port_problem(self.port)}. "
                 f"Choose another one, for example: PORT={self.port % 65000 + 1} make run"
             )
 
-    def _environment(self, services: dict[str, str]) -> dict[str, str]:
+    def _build_environment(self, services: dict[str, str]) -> dict[str, str]:
         defaults = {"COUNTERSIGN_BASE_URL": self.address, "PYTHONUNBUFFERED": "1"}
         if not os.environ.get("DJANGO_SECRET_KEY"):
             defaults["DJANGO_SECRET_KEY"] = secret_key(self.home)
@@ -305,19 +305,21 @@ class Supervisor:
         fixed = {"COUNTERSIGN_HOME": str(self.home), "DJANGO_SETTINGS_MODULE": "config.settings"}
         return {**defaults, **services, **given, **fixed}
 
-    def _keep(self, kept: RestartedChild) -> None:
+    def _start_child(self, kept: RestartedChild) -> None:
         child = kept.child
-        mirror = LogMirror(child.name, child.log, _ERRORS_IN.get(child.name, _ERRORS))
+        mirror = LogMirror(
+            child.name, child.log, _SERVICE_ERROR_PATTERNS.get(child.name, _ERROR_PATTERN)
+        )
         mirror.skip_to_end()
         self.restarted.append(kept)
         self.mirrors.append(mirror)
 
-    def _prepare(self, environment: dict[str, str]) -> None:
+    def _prepare_database(self, environment: dict[str, str]) -> None:
         log = self.home / "logs" / "prepare.log"
         with log.open("ab") as output:
             done = subprocess.run(
                 [sys.executable, "-m", "config.embedded.prepare"],
-                cwd=CHECKOUT,
+                cwd=CHECKOUT_DIRECTORY,
                 env=environment,
                 stdin=subprocess.DEVNULL,
                 stdout=output,
@@ -340,9 +342,9 @@ class Supervisor:
 
     def _keep_workers(self, environment: dict[str, str]) -> None:
         _, worker, beat = self.children
-        pool = str(ALONE.connections(threads(ALONE, environment)))
-        of_worker = {"DATABASE_POOL": pool, **_CHECKED, **environment}
-        self._keep_process(worker, worker_command(ALONE, environment), of_worker)
+        pool = str(SINGLE_WORKER.connections(count_threads(SINGLE_WORKER, environment)))
+        of_worker = {"DATABASE_POOL": pool, **_SKIP_CHECKS, **environment}
+        self._keep_process(worker, worker_command(SINGLE_WORKER, environment), of_worker)
         schedule = self.home / "run" / "beat-schedule"
         self._keep_process(beat, beat_command(schedule), environment)
         # The web works without workers: a broker elsewhere may be down.
@@ -352,7 +354,7 @@ class Supervisor:
     def _keep_process(self, child: Child, command: list[str], environment: dict[str, str]) -> None:
         child.environment = environment
         kept = RestartedChild(child, partial(child.start, command))
-        self._keep(kept)
+        self._start_child(kept)
         kept.start()
 
     def _answers(self, path: str, environment: Mapping[str, str]) -> bool:
@@ -366,7 +368,7 @@ class Supervisor:
         return wait_until(answers, _READY_WITHIN, pause=0.05)
 
     def _print_where_data_are(self) -> None:
-        if self.services.wanted and self.services.storage != self.home:
+        if self.services.wanted_servers and self.services.storage != self.home:
             print_line(
                 f"The databases are in {self.services.storage}: the account "
                 f"{self.services.account.name}, which runs them for root, cannot enter {self.home}."
@@ -377,26 +379,26 @@ class Supervisor:
         note = self.home / FIRST_SIGN_IN
         if note.is_file():
             print_line(first_sign_in_lines(note, terminal=sys.stdout.isatty()))
-        print_line(how_to_sign_in(self.home / "credentials.json"))
+        print_line(sign_in_text(self.home / "credentials.json"))
         if line := model_line(os.environ):
             print_line(line)
         print_line(f"Ctrl-C stops it. Logs: {self.home / 'logs'}")
 
 
-_CHOOSE_LATER = "Choose a password before you sign out, or under Your account."
+_CHOICE_LATER = "Choose a password before you sign out, or under Your account."
 
 
 def first_sign_in_lines(note: Path, *, terminal: bool) -> str:
     """The link of `note`, which is removed. Without a terminal the output is a log, which is kept:
     the text says where the link is."""
     if not terminal:
-        return f"Sign in once as the reviewer with the link in {note}. {_CHOOSE_LATER}"
+        return f"Sign in once as the reviewer with the link in {note}. {_CHOICE_LATER}"
     link = note.read_text()
     note.unlink()
-    return f"Sign in once as the reviewer with this link: {link}\n{_CHOOSE_LATER}"
+    return f"Sign in once as the reviewer with this link: {link}\n{_CHOICE_LATER}"
 
 
-def _refusal(port: int) -> str:
+def _find_port_problem(port: int) -> str:
     """Why nothing can be served on `port`, or ""."""
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -413,7 +415,7 @@ def model_line(environment: Mapping[str, str]) -> str:
         return ""
     found = [
         f"{each.what}: {each.command}"
-        for provider in loaded()
+        for provider in loadable_providers()
         for each in provider.found(environment)
     ]
     if not found:
@@ -421,7 +423,7 @@ def model_line(environment: Mapping[str, str]) -> str:
     return f"No language model is set. To use one, {'; or '.join(found)}"
 
 
-def how_to_sign_in(credentials: Path) -> str:
+def sign_in_text(credentials: Path) -> str:
     """A database from elsewhere may have accounts that are in no file of this home, and changed
     passwords leave the file."""
     accounts = json.loads(credentials.read_text()) if credentials.is_file() else {}

@@ -12,9 +12,9 @@ from llm.canonical_json import canonical_json
 from records.models import Record
 from transparency.models import Checkpoint
 
-SCHEMA = "countersign-record-parcel-1"
+PARCEL_SCHEMA = "countersign-record-parcel-1"
 RECORD, CHECKPOINT = "record", "checkpoint"
-KINDS = (RECORD, CHECKPOINT)
+PARCEL_KINDS = (RECORD, CHECKPOINT)
 
 
 class SinkFailed(Exception):
@@ -38,7 +38,7 @@ class Parcel:
     @property
     def name(self) -> str:
         """Unique and sortable: kind, number and the start of the hash."""
-        return name_of(self.number, self.sha256, self.kind)
+        return parcel_name(self.number, self.sha256, self.kind)
 
     @property
     def content_type(self) -> str:
@@ -57,7 +57,7 @@ class Acknowledgement:
     details: dict[str, Any] = field(default_factory=dict)
 
 
-def name_of(number: int, sha256: str, kind: str = RECORD) -> str:
+def parcel_name(number: int, sha256: str, kind: str = RECORD) -> str:
     return f"{kind}-{number:010}-{sha256[:12]}.{'json' if kind == RECORD else 'txt'}"
 
 
@@ -90,13 +90,13 @@ class Sink(Protocol):
         """What is wrong with its configuration."""
 
 
-def parcel_of_checkpoint(checkpoint: Checkpoint) -> Parcel:
+def build_checkpoint_parcel(checkpoint: Checkpoint) -> Parcel:
     """The signed note as it is, which `verify_records --checkpoint` reads."""
     content = checkpoint.note.encode()
     return Parcel(checkpoint.size, hashlib.sha256(content).hexdigest(), content, CHECKPOINT)
 
 
-def parcel_of(record: Record) -> Parcel:
+def build_record_parcel(record: Record) -> Parcel:
     hashes = {
         name: getattr(record, name)
         for name in (
@@ -108,7 +108,7 @@ def parcel_of(record: Record) -> Parcel:
         )
     }
     content = {
-        "schema": SCHEMA,
+        "schema": PARCEL_SCHEMA,
         "number": record.number,
         "created_at": record.created_at.isoformat(),
         "text": record.text,

@@ -8,9 +8,9 @@ from pathlib import Path
 from django.conf import settings
 from django.core.checks import CheckMessage, Warning
 
-from delivery.sinks.base import KINDS, Acknowledgement, Parcel, SinkFailed
+from delivery.sinks.base import PARCEL_KINDS, Acknowledgement, Parcel, SinkFailed
 
-_READABLE = 0o640
+_FILE_MODE = 0o640
 
 
 class DirectorySink:
@@ -24,7 +24,7 @@ class DirectorySink:
         place = self._directory / parcel.name
         try:
             self._directory.mkdir(parents=True, exist_ok=True)
-            if not self._same(place, parcel):
+            if not self._has_same_content(place, parcel):
                 self._put(place, parcel.content)
         except OSError as error:
             raise SinkFailed(f"{place}: {error.strerror or error}") from error
@@ -32,13 +32,13 @@ class DirectorySink:
 
     def holds(self, parcel: Parcel) -> bool:
         try:
-            return self._same(self._directory / parcel.name, parcel)
+            return self._has_same_content(self._directory / parcel.name, parcel)
         except OSError as error:
             raise SinkFailed(f"{self._directory}: {error.strerror or error}") from error
 
     def names(self) -> Iterator[str]:
         try:
-            for kind in KINDS:
+            for kind in PARCEL_KINDS:
                 for place in self._directory.glob(f"{kind}-*.*"):
                     yield place.name
         except OSError as error:
@@ -50,7 +50,7 @@ class DirectorySink:
         except OSError as error:
             raise SinkFailed(f"{self._directory}: {error.strerror or error}") from error
 
-    def _same(self, place: Path, parcel: Parcel) -> bool:
+    def _has_same_content(self, place: Path, parcel: Parcel) -> bool:
         try:
             # A link in its place is not the record that was written.
             with os.fdopen(os.open(place, os.O_RDONLY | os.O_NOFOLLOW), "rb") as file:
@@ -65,14 +65,14 @@ class DirectorySink:
                 file.write(content)
                 file.flush()
                 os.fsync(file.fileno())
-            Path(name).chmod(_READABLE)
+            Path(name).chmod(_FILE_MODE)
             Path(name).replace(place)
         except OSError:
             Path(name).unlink(missing_ok=True)
             raise
-        self._sync()
+        self._sync_directory()
 
-    def _sync(self) -> None:
+    def _sync_directory(self) -> None:
         """The new name, too, has to survive a loss of power."""
         directory = os.open(self._directory, os.O_RDONLY)
         try:

@@ -13,10 +13,10 @@ from botocore.exceptions import BotoCoreError, ClientError
 from django.conf import settings
 from django.core.checks import CheckMessage
 
-from delivery.sinks.base import KINDS, Acknowledgement, Parcel, SinkFailed
+from delivery.sinks.base import PARCEL_KINDS, Acknowledgement, Parcel, SinkFailed
 
-_MISSING = {"404", "NoSuchKey", "NotFound"}
-_EXISTS = {"412", "PreconditionFailed"}
+_MISSING_CODES = {"404", "NoSuchKey", "NotFound"}
+_EXISTS_CODES = {"412", "PreconditionFailed"}
 
 
 class S3Sink:
@@ -47,7 +47,7 @@ class S3Sink:
                     IfNoneMatch="*",
                 )
             except ClientError as error:
-                if _code(error) not in _EXISTS or not self.holds(parcel):
+                if _error_code(error) not in _EXISTS_CODES or not self.holds(parcel):
                     raise
                 answer = {}
         details = {name: answer[name] for name in ("ETag", "VersionId") if name in answer}
@@ -61,14 +61,14 @@ class S3Sink:
                 answer = self._client.get_object(Bucket=self._bucket, Key=key)
                 return bool(answer["Body"].read() == parcel.content)
             except ClientError as error:
-                if _code(error) in _MISSING:
+                if _error_code(error) in _MISSING_CODES:
                     return False
                 raise
 
     def names(self) -> Iterator[str]:
         with _sink_failed(f"s3://{self._bucket}"):
             pages = self._client.get_paginator("list_objects_v2")
-            for kind in KINDS:
+            for kind in PARCEL_KINDS:
                 for found in pages.paginate(Bucket=self._bucket, Prefix=self._key(f"{kind}-")):
                     for item in found.get("Contents", ()):
                         yield str(item["Key"]).rpartition("/")[2]
@@ -96,5 +96,5 @@ def _sink_failed(place: str) -> Iterator[None]:
         raise SinkFailed(f"{place}: {error}") from error
 
 
-def _code(error: ClientError) -> str:
+def _error_code(error: ClientError) -> str:
     return str(error.response.get("Error", {}).get("Code", ""))

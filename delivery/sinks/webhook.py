@@ -8,7 +8,7 @@ from django.core.checks import CheckMessage, Error
 from delivery.http_post import post
 from delivery.sinks.base import Acknowledgement, Parcel, SinkFailed
 from delivery.ssrf_guard import AddressRefused, check_url
-from delivery.webhooks.signing import is_secret, sign
+from delivery.webhooks.signing import is_secret, sign_message
 
 
 class WebhookSink:
@@ -20,7 +20,7 @@ class WebhookSink:
 
     def deliver(self, parcel: Parcel) -> Acknowledgement:
         message = f"msg_{parcel.kind}_{parcel.number}_{parcel.sha256[:24]}"
-        headers = sign([self._secret], message, parcel.content.decode())
+        headers = sign_message([self._secret], message, parcel.content.decode())
         headers["Content-Type"] = parcel.content_type
         answer = post(self._url, parcel.content, headers)
         if not answer.accepted:

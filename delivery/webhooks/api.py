@@ -13,14 +13,14 @@ from accounts.tokens import Scope
 from delivery.models import Delivery, Endpoint, EventKind
 from delivery.webhooks import endpoints
 from delivery.webhooks.endpoints import EndpointRefused
-from summaries.api.auth import BearerToken, TokenRequest, one_of
-from summaries.api.schemas import Plain, Text, filled
+from summaries.api.auth import BearerToken, TokenRequest, get_first_or_404
+from summaries.api.schemas import Plain, Text, fill_schema
 from web import problems
-from web.problems import FieldError, Problem, error_responses, shortened
+from web.problems import FieldError, Problem, error_responses, shorten_value
 
 router = Router(tags=["Webhooks"], auth=BearerToken(Scope.WEBHOOKS))
-_LOOK = BearerToken(Scope.READ, Scope.INGEST, Scope.REVIEW, Scope.WEBHOOKS)
-_LOGGED = 100
+_READ_AUTH = BearerToken(Scope.READ, Scope.INGEST, Scope.REVIEW, Scope.WEBHOOKS)
+_MAX_LOGGED = 100
 
 
 class EndpointIn(BaseModel):
@@ -99,7 +99,7 @@ class DeliveryOut(BaseModel):
 
 
 class DeliveryList(BaseModel):
-    items: list[DeliveryOut] = Field(description=f"The newest {_LOGGED}.")
+    items: list[DeliveryOut] = Field(description=f"The newest {_MAX_LOGGED}.")
 
 
 @router.post(
@@ -110,7 +110,7 @@ class DeliveryList(BaseModel):
 )
 def create(request: TokenRequest, body: EndpointIn) -> Status[NewEndpointOut]:
     try:
-        endpoint, secret = endpoints.register(
+        endpoint, secret = endpoints.register_endpoint(
             by=request.auth.owner,
             name=body.name,
             url=body.url,
@@ -118,14 +118,14 @@ def create(request: TokenRequest, body: EndpointIn) -> Status[NewEndpointOut]:
             token=request.auth,
         )
     except EndpointRefused as error:
-        raise _refused(error, body) from error
+        raise _build_problem(error, body) from error
     endpoint.refresh_from_db()
-    made = filled(NewEndpointOut, endpoint, events=endpoint.kinds, secret=secret)
+    made = fill_schema(NewEndpointOut, endpoint, events=endpoint.kinds, secret=secret)
     return Status(201, made)
 
 
-def _refused(error: EndpointRefused, body: EndpointIn | EndpointChange) -> Problem:
-    value = shortened(getattr(body, error.field))
+def _build_problem(error: EndpointRefused, body: EndpointIn | EndpointChange) -> Problem:
+    value = shorten_value(getattr(body, error.field))
     fault = FieldError(error.field, value, str(error), "Correct the field.")
     return Problem(problems.INVALID, str(error), errors=[fault])
 
@@ -141,31 +141,33 @@ def _refused(error: EndpointRefused, body: EndpointIn | EndpointChange) -> Probl
 )
 def update(request: TokenRequest, endpoint_id: UUID, body: EndpointChange) -> EndpointOut:
     """The secret stays the same, even for a new address."""
-    endpoint = _found(request, endpoint_id)
+    endpoint = _get_endpoint(request, endpoint_id)
     names = {"name": "name", "url": "url", "events": "kinds"}
     given = body.model_dump(exclude_none=True)
     try:
-        endpoints.change(endpoint, **{names[name]: given[name] for name in names if name in given})
+        endpoints.change_endpoint(
+            endpoint, **{names[name]: given[name] for name in names if name in given}
+        )
     except EndpointRefused as error:
-        raise _refused(error, body) from error
+        raise _build_problem(error, body) from error
     if body.paused is not None:
         if body.paused:
-            endpoints.pause(endpoint, by=request.auth.owner)
+            endpoints.pause_endpoint(endpoint, by=request.auth.owner)
         else:
-            endpoints.resume(endpoint)
+            endpoints.resume_endpoint(endpoint)
     endpoint.refresh_from_db()
-    return _endpoint(endpoint)
+    return _render_endpoint(endpoint)
 
 
 @router.get(
     "",
-    auth=_LOOK,
+    auth=_READ_AUTH,
     operation_id="list_webhooks",
     summary="List the token's endpoints",
     response={200: EndpointList, **error_responses()},
 )
 def index(request: TokenRequest) -> EndpointList:
-    return EndpointList(items=[_endpoint(each) for each in _own(request)])
+    return EndpointList(items=[_render_endpoint(each) for each in _own_endpoints(request)])
 
 
 @router.delete(
@@ -175,7 +177,7 @@ def index(request: TokenRequest) -> EndpointList:
     response={204: None, **error_responses(problems.NOT_FOUND, problems.INVALID)},
 )
 def delete(request: TokenRequest, endpoint_id: UUID) -> HttpResponse:
-    endpoints.remove(_found(request, endpoint_id))
+    endpoints.remove_endpoint(_get_endpoint(request, endpoint_id))
     return HttpResponse(status=204)
 
 
@@ -186,7 +188,7 @@ def delete(request: TokenRequest, endpoint_id: UUID) -> HttpResponse:
     response={200: SecretOut, **error_responses(problems.NOT_FOUND, problems.INVALID)},
 )
 def rotate(request: TokenRequest, endpoint_id: UUID) -> SecretOut:
-    return SecretOut(secret=endpoints.rotate(_found(request, endpoint_id)))
+    return SecretOut(secret=endpoints.rotate_secret(_get_endpoint(request, endpoint_id)))
 
 
 @router.post(
@@ -196,9 +198,9 @@ def rotate(request: TokenRequest, endpoint_id: UUID) -> SecretOut:
     response={202: DeliveryOut, **error_responses(problems.NOT_FOUND, problems.INVALID)},
 )
 def test(request: TokenRequest, endpoint_id: UUID) -> Status[DeliveryOut]:
-    delivery = endpoints.test(_found(request, endpoint_id))
+    delivery = endpoints.send_test(_get_endpoint(request, endpoint_id))
     delivery.refresh_from_db()
-    return Status(202, _delivery(delivery))
+    return Status(202, _render_delivery(delivery))
 
 
 @router.post(
@@ -208,23 +210,23 @@ def test(request: TokenRequest, endpoint_id: UUID) -> Status[DeliveryOut]:
     response={200: EndpointOut, **error_responses(problems.NOT_FOUND, problems.INVALID)},
 )
 def resume(request: TokenRequest, endpoint_id: UUID) -> EndpointOut:
-    endpoint = _found(request, endpoint_id)
-    endpoints.resume(endpoint)
+    endpoint = _get_endpoint(request, endpoint_id)
+    endpoints.resume_endpoint(endpoint)
     endpoint.refresh_from_db()
-    return _endpoint(endpoint)
+    return _render_endpoint(endpoint)
 
 
 @router.get(
     "/{endpoint_id}/deliveries",
-    auth=_LOOK,
+    auth=_READ_AUTH,
     operation_id="list_webhook_deliveries",
     summary="List the deliveries of an endpoint, newest first",
     response={200: DeliveryList, **error_responses(problems.NOT_FOUND, problems.INVALID)},
 )
 def deliveries(request: TokenRequest, endpoint_id: UUID) -> DeliveryList:
-    rows = _found(request, endpoint_id).deliveries.select_related("event")
-    newest = rows.prefetch_related("log").order_by("-created_at", "-pk")[:_LOGGED]
-    return DeliveryList(items=[_delivery(row) for row in newest])
+    rows = _get_endpoint(request, endpoint_id).deliveries.select_related("event")
+    newest = rows.prefetch_related("log").order_by("-created_at", "-pk")[:_MAX_LOGGED]
+    return DeliveryList(items=[_render_delivery(row) for row in newest])
 
 
 @router.post(
@@ -234,32 +236,32 @@ def deliveries(request: TokenRequest, endpoint_id: UUID) -> DeliveryList:
     response={202: DeliveryOut, **error_responses(problems.NOT_FOUND, problems.INVALID)},
 )
 def resend(request: TokenRequest, endpoint_id: UUID, delivery_id: UUID) -> Status[DeliveryOut]:
-    rows = _found(request, endpoint_id).deliveries.filter(pk=delivery_id)
-    found = one_of(rows, "delivery", delivery_id)
-    endpoints.resend(found)
+    rows = _get_endpoint(request, endpoint_id).deliveries.filter(pk=delivery_id)
+    found = get_first_or_404(rows, "delivery", delivery_id)
+    endpoints.resend_delivery(found)
     found.refresh_from_db()
-    return Status(202, _delivery(found))
+    return Status(202, _render_delivery(found))
 
 
-def _own(request: TokenRequest) -> QuerySet[Endpoint]:
-    return endpoints.endpoints_of(request.auth.owner).filter(token=request.auth)
+def _own_endpoints(request: TokenRequest) -> QuerySet[Endpoint]:
+    return endpoints.find_endpoints(request.auth.owner).filter(token=request.auth)
 
 
-def _found(request: TokenRequest, endpoint_id: UUID) -> Endpoint:
+def _get_endpoint(request: TokenRequest, endpoint_id: UUID) -> Endpoint:
     """Raises Problem 404 for one that is missing, removed, or another token's."""
-    return one_of(_own(request).filter(pk=endpoint_id), "webhook", endpoint_id)
+    return get_first_or_404(_own_endpoints(request).filter(pk=endpoint_id), "webhook", endpoint_id)
 
 
-def _endpoint(row: Endpoint) -> EndpointOut:
-    return filled(EndpointOut, row, events=row.kinds)
+def _render_endpoint(row: Endpoint) -> EndpointOut:
+    return fill_schema(EndpointOut, row, events=row.kinds)
 
 
-def _delivery(row: Delivery) -> DeliveryOut:
-    return filled(
+def _render_delivery(row: Delivery) -> DeliveryOut:
+    return fill_schema(
         DeliveryOut,
         row,
         webhook_id=row.event.message_id,
         type=row.event.kind,
         next_at=None if row.settled_at else row.next_at,
-        log=[filled(LoggedTry, each) for each in row.log.all()],
+        log=[fill_schema(LoggedTry, each) for each in row.log.all()],
     )

@@ -15,9 +15,9 @@ from delivery import outbox
 from delivery.http_post import PostResult, post
 from delivery.models import Delivery, DeliveryTry, Endpoint, Event, EventKind
 from delivery.outbox import recallable_since
-from delivery.webhooks.endpoints import may_receive
-from delivery.webhooks.payload import body_of
-from delivery.webhooks.signing import signed_headers
+from delivery.webhooks.endpoints import receiver_condition
+from delivery.webhooks.payload import render_payload
+from delivery.webhooks.signing import build_signed_headers
 from records.models import Record
 from summaries import leases, visibility
 from summaries.models import Summary
@@ -36,8 +36,10 @@ def make_deliveries(limit: int = _BATCH) -> int:
     waiting = Event.objects.select_for_update(skip_locked=True, of=("self",)).filter(
         ~young, addressed_at__isnull=True
     )
-    events = list(waiting.select_related(*_READ).order_by("created_at", "transition_id")[:limit])
-    deliveries = [each for event in events for each in _deliveries(event)]
+    events = list(
+        waiting.select_related(*_EVENT_RELATIONS).order_by("created_at", "transition_id")[:limit]
+    )
+    deliveries = [each for event in events for each in _build_deliveries(event)]
     Delivery.objects.bulk_create(deliveries, ignore_conflicts=True)
     wanted = {each.event_id for each in deliveries}
     Event.objects.filter(pk__in=wanted).update(addressed_at=Now())
@@ -45,15 +47,15 @@ def make_deliveries(limit: int = _BATCH) -> int:
     return len(events)
 
 
-_READ = (
+_EVENT_RELATIONS = (
     "transition__summary__transcript",
     "transition__summary__guideline_version__guideline",
     "judgements__version__guideline",
 )
 
 
-def _deliveries(event: Event) -> list[Delivery]:
-    listeners = list(_listeners(event))
+def _build_deliveries(event: Event) -> list[Delivery]:
+    listeners = list(_find_listeners(event))
     if not listeners:
         return []
     record = None
@@ -62,27 +64,27 @@ def _deliveries(event: Event) -> list[Delivery]:
         record = made.filter(summary=event.transition.summary).order_by("number").last()
         if hasattr(record, "recall"):
             return []
-    payload = body_of(event, record)
+    payload = render_payload(event, record)
     return [Delivery(event=event, endpoint=each, payload=payload) for each in listeners]
 
 
-def _listeners(event: Event) -> Iterable[Endpoint]:
+def _find_listeners(event: Event) -> Iterable[Endpoint]:
     listening = Endpoint.objects.select_related("owner", "token__owner").filter(
-        may_receive(), removed_at__isnull=True, kinds__contains=[event.kind]
+        receiver_condition(), removed_at__isnull=True, kinds__contains=[event.kind]
     )
     for endpoint in listening:
-        if _may_hear(endpoint, event):
+        if _can_receive_event(endpoint, event):
             yield endpoint
 
 
-def _may_hear(endpoint: Endpoint, event: Event) -> bool:
+def _can_receive_event(endpoint: Endpoint, event: Event) -> bool:
     if event.transition:
-        return may_receive_summary(endpoint, event.transition.summary)
+        return can_receive_summary(endpoint, event.transition.summary)
     # Only the person who asked gets judgements.
     return bool(event.judgements and event.judgements.asked_by_id == endpoint.owner_id)
 
 
-def may_receive_summary(endpoint: Endpoint, summary: Summary) -> bool:
+def can_receive_summary(endpoint: Endpoint, summary: Summary) -> bool:
     """Whether its token may read it; without one, its owner."""
     token = endpoint.token
     if token is None:
@@ -95,17 +97,17 @@ def may_receive_summary(endpoint: Endpoint, summary: Summary) -> bool:
 
 log = logging.getLogger(__name__)
 
-_GONE = 410
+_STATUS_GONE = 410
 _PAUSE_AFTER_FAILURES = 20
 _PAUSE_AFTER = timedelta(hours=24)
 
 
 def due_endpoints() -> list[UUID]:
     """Active endpoints with something to send, and no worker sending to them."""
-    waiting = outbox.due(Delivery.objects.filter(endpoint=OuterRef("pk")))
+    waiting = outbox.filter_due(Delivery.objects.filter(endpoint=OuterRef("pk")))
     free = Endpoint.objects.filter(
-        outbox.idle(),
-        may_receive(),
+        outbox.idle_condition(),
+        receiver_condition(),
         Exists(waiting),
         paused_at__isnull=True,
         removed_at__isnull=True,
@@ -113,18 +115,18 @@ def due_endpoints() -> list[UUID]:
     return list(free.values_list("pk", flat=True))
 
 
-def deliver_to(endpoint_id: UUID) -> int:
+def send_to_endpoint(endpoint_id: UUID) -> int:
     """Send to one endpoint until nothing is due or a try fails; the number accepted."""
     rows = Delivery.objects.filter(
-        may_receive("endpoint__"),
+        receiver_condition("endpoint__"),
         endpoint=endpoint_id,
         endpoint__paused_at__isnull=True,
         endpoint__removed_at__isnull=True,
     ).order_by("next_at", "event__transition_id", "pk")
-    return outbox.deliver_in_order(Endpoint.objects.filter(pk=endpoint_id), rows, deliver)
+    return outbox.deliver_in_order(Endpoint.objects.filter(pk=endpoint_id), rows, send_delivery)
 
 
-def deliver(delivery_id: UUID, token: UUID) -> bool:
+def send_delivery(delivery_id: UUID, token: UUID) -> bool:
     """POST the delivery if the lease is still ours, with no transaction open, and note the outcome.
 
     Whether it was accepted.
@@ -133,35 +135,37 @@ def deliver(delivery_id: UUID, token: UUID) -> bool:
     same `webhook-id`.
     """
     found = (
-        outbox.leased_row(Delivery, delivery_id, token).select_related("endpoint", "event").first()
+        outbox.get_leased_row(Delivery, delivery_id, token)
+        .select_related("endpoint", "event")
+        .first()
     )
     if found is None:
         return False
     try:
         leases.check_workers_lost(found)
     except leases.WorkersLost as error:
-        _park(found, token, error)
+        _give_up_delivery(found, token, error)
         return False
     try:
-        headers = signed_headers(found.endpoint, found.event.message_id, found.payload)
+        headers = build_signed_headers(found.endpoint, found.event.message_id, found.payload)
     except DecryptionFailed as error:
         answer = PostResult(None, 0.0, error=str(error))
     else:
         answer = post(found.endpoint.url, found.payload.encode(), headers)
-    _settle(found, token, answer)
+    _record_try(found, token, answer)
     return answer.accepted
 
 
 @transaction.atomic
-def _park(delivery: Delivery, token: UUID, error: leases.WorkersLost) -> None:
+def _give_up_delivery(delivery: Delivery, token: UUID, error: leases.WorkersLost) -> None:
     """Keep what killed three workers from a fourth; its endpoint may not be at fault."""
     log.error("delivery %s is given up: %s", delivery.pk, error)
     DeliveryTry.objects.create(delivery=delivery, seconds=0.0, error=str(error))
-    outbox.give_up(outbox.leased_row(Delivery, delivery.pk, token), tries=delivery.tries)
+    outbox.give_up(outbox.get_leased_row(Delivery, delivery.pk, token), tries=delivery.tries)
 
 
 @transaction.atomic
-def _settle(delivery: Delivery, token: UUID, answer: PostResult) -> None:
+def _record_try(delivery: Delivery, token: UUID, answer: PostResult) -> None:
     DeliveryTry.objects.create(
         delivery=delivery,
         status=answer.status,
@@ -169,7 +173,7 @@ def _settle(delivery: Delivery, token: UUID, answer: PostResult) -> None:
         body=answer.body,
         error=answer.error,
     )
-    row = outbox.leased_row(Delivery, delivery.pk, token)
+    row = outbox.get_leased_row(Delivery, delivery.pk, token)
     endpoint = Endpoint.objects.filter(pk=delivery.endpoint_id)
     if answer.accepted:
         outbox.mark_delivered(row)
@@ -182,9 +186,9 @@ def _settle(delivery: Delivery, token: UUID, answer: PostResult) -> None:
 
 def _pause_if_hopeless(endpoint: Endpoint, answer: PostResult) -> None:
     reason = ""
-    if answer.status == _GONE:
+    if answer.status == _STATUS_GONE:
         reason = "It answered 410 Gone."
-    elif endpoint.failures >= _PAUSE_AFTER_FAILURES and _for_long(endpoint):
+    elif endpoint.failures >= _PAUSE_AFTER_FAILURES and _is_failing_for_long(endpoint):
         reason = f"{endpoint.failures} tries failed in a row, for a day and more."
     if reason:
         log.warning("endpoint %s is paused: %s", endpoint.pk, reason)
@@ -193,6 +197,6 @@ def _pause_if_hopeless(endpoint: Endpoint, answer: PostResult) -> None:
         )
 
 
-def _for_long(endpoint: Endpoint) -> bool:
+def _is_failing_for_long(endpoint: Endpoint) -> bool:
     since = endpoint.failing_since
     return since is not None and since < timezone.now() - _PAUSE_AFTER

@@ -82,7 +82,7 @@ class TestEvent(BaseModel):
     data: dict[str, Any] = Field(description="Empty.")
 
 
-EVENTS: dict[str, type[BaseModel]] = {
+EVENT_SCHEMAS: dict[str, type[BaseModel]] = {
     **dict.fromkeys(EventKind.values, SummaryEvent),
     EventKind.JUDGED: JudgementsEvent,
     TEST: TestEvent,

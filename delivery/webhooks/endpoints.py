@@ -16,13 +16,13 @@ from accounts.models import ApiToken
 from delivery import outbox
 from delivery.models import TEST, Delivery, Endpoint, Event, EventKind
 from delivery.ssrf_guard import AddressRefused, check_url
-from delivery.webhooks.payload import body_of
-from delivery.webhooks.signing import encrypted_secret, generate_secret
+from delivery.webhooks.payload import render_payload
+from delivery.webhooks.signing import encrypt_secret, generate_secret
 
-MOST = 20
-_BOTH_SECRETS_FOR = timedelta(hours=24)
-_LONGEST_URL = 2000
-_LONGEST_NAME = 100
+MAX_ENDPOINTS = 20
+_ROTATION_OVERLAP = timedelta(hours=24)
+_MAX_URL_LENGTH = 2000
+_MAX_NAME_LENGTH = 100
 
 
 class EndpointRefused(ValueError):
@@ -34,7 +34,7 @@ class EndpointRefused(ValueError):
 
 
 @transaction.atomic
-def register(
+def register_endpoint(
     *, by: User, name: str, url: str, kinds: Sequence[str], token: ApiToken | None = None
 ) -> tuple[Endpoint, str]:
     """The new endpoint and its secret in plain text, which nothing shows again.
@@ -44,8 +44,10 @@ def register(
     _check_name(name)
     _check_address(url)
     _check_kinds(kinds)
-    if endpoints_of(by).count() >= MOST:
-        full = _("There are already {count} webhooks. Remove one first.").format(count=MOST)
+    if find_endpoints(by).count() >= MAX_ENDPOINTS:
+        full = _("There are already {count} webhooks. Remove one first.").format(
+            count=MAX_ENDPOINTS
+        )
         raise EndpointRefused("url", full)
     secret = generate_secret()
     endpoint = Endpoint.objects.create(
@@ -54,12 +56,12 @@ def register(
         name=name.strip(),
         url=url,
         kinds=[kind for kind in EventKind.values if kind in kinds],
-        secret=encrypted_secret(secret),
+        secret=encrypt_secret(secret),
     )
     return endpoint, secret
 
 
-def change(endpoint: Endpoint, **values: Any) -> None:
+def change_endpoint(endpoint: Endpoint, **values: Any) -> None:
     """Set those of `name`, `url` and `kinds` that are given; secret, log and queue stay.
 
     Raises EndpointRefused.
@@ -72,66 +74,68 @@ def change(endpoint: Endpoint, **values: Any) -> None:
     Endpoint.objects.filter(pk=endpoint.pk).update(**values)
 
 
-def endpoints_of(owner: User) -> QuerySet[Endpoint]:
+def find_endpoints(owner: User) -> QuerySet[Endpoint]:
     return Endpoint.objects.filter(owner=owner, removed_at__isnull=True)
 
 
-def may_receive(path: str = "") -> Q:
+def receiver_condition(path: str = "") -> Q:
     """The condition that the endpoint at `path` (such as `endpoint__`) may receive: its owner is
     active, and its token is neither revoked nor expired."""
-    by_token = tokens.accepted(f"{path}token__")
+    by_token = tokens.accepted_condition(f"{path}token__")
     return Q(**{f"{path}owner__is_active": True}) & (Q(**{f"{path}token__isnull": True}) | by_token)
 
 
-def rotate(endpoint: Endpoint) -> str:
+def rotate_secret(endpoint: Endpoint) -> str:
     """A new secret, shown once; the old one signs too for a day."""
     secret = generate_secret()
     Endpoint.objects.filter(pk=endpoint.pk).update(
-        secret=encrypted_secret(secret),
+        secret=encrypt_secret(secret),
         old_secret=endpoint.secret,
-        old_secret_until=timezone.now() + _BOTH_SECRETS_FOR,
+        old_secret_until=timezone.now() + _ROTATION_OVERLAP,
     )
     return secret
 
 
-def pause(endpoint: Endpoint, *, by: User) -> None:
+def pause_endpoint(endpoint: Endpoint, *, by: User) -> None:
     Endpoint.objects.filter(pk=endpoint.pk, paused_at__isnull=True).update(
         paused_at=Now(), pause_reason=f"Paused by {by.get_username()}."
     )
 
 
-def resume(endpoint: Endpoint) -> None:
+def resume_endpoint(endpoint: Endpoint) -> None:
     """Send what waited; nothing was lost during the pause."""
     Endpoint.objects.filter(pk=endpoint.pk).update(
         paused_at=None, pause_reason="", failures=0, failing_since=None
     )
 
 
-def remove(endpoint: Endpoint) -> None:
+def remove_endpoint(endpoint: Endpoint) -> None:
     """Keeps its log."""
     Endpoint.objects.filter(pk=endpoint.pk, removed_at__isnull=True).update(removed_at=Now())
 
 
 @transaction.atomic
-def test(endpoint: Endpoint) -> Delivery:
+def send_test(endpoint: Endpoint) -> Delivery:
     event = Event.objects.create(kind=TEST, addressed_at=Now())
     event.refresh_from_db()
-    return Delivery.objects.create(event=event, endpoint=endpoint, payload=body_of(event, None))
+    return Delivery.objects.create(
+        event=event, endpoint=endpoint, payload=render_payload(event, None)
+    )
 
 
-def resend(delivery: Delivery) -> None:
+def resend_delivery(delivery: Delivery) -> None:
     outbox.requeue(Delivery.objects.filter(pk=delivery.pk))
 
 
 def _check_name(name: str) -> None:
-    if not 0 < len(name.strip()) <= _LONGEST_NAME or "\x00" in name:
-        unfit = _("Enter a name of 1 to {most} characters.").format(most=_LONGEST_NAME)
+    if not 0 < len(name.strip()) <= _MAX_NAME_LENGTH or "\x00" in name:
+        unfit = _("Enter a name of 1 to {most} characters.").format(most=_MAX_NAME_LENGTH)
         raise EndpointRefused("name", unfit)
 
 
 def _check_address(url: str) -> None:
-    if len(url) > _LONGEST_URL:
-        too_long = _("The address is longer than {most} characters.").format(most=_LONGEST_URL)
+    if len(url) > _MAX_URL_LENGTH:
+        too_long = _("The address is longer than {most} characters.").format(most=_MAX_URL_LENGTH)
         raise EndpointRefused("url", too_long)
     try:
         check_url(url)

@@ -12,29 +12,29 @@ from summaries.models import Summary
 from web.links import api_link
 
 
-def body_of(event: Event, record: Record | None) -> str:
+def render_payload(event: Event, record: Record | None) -> str:
     """JSON after Standard Webhooks: `type`, `timestamp` (ISO 8601), `data`.
 
     `event` comes with its judgements, or with transition, case, transcript and guideline.
     """
     transition = event.transition
     if transition is None:
-        about = _judgements(event.judgements) if event.judgements else {}
-        return _message(event.kind, event.created_at.isoformat(), about)
+        about = _judgements_data(event.judgements) if event.judgements else {}
+        return _dump_message(event.kind, event.created_at.isoformat(), about)
     data = {
-        **_summary(transition.summary),
+        **_summary_data(transition.summary),
         "status": transition.new,
         "failure": transition.summary.failure_kind if transition.new == "failed" else None,
-        "record": _record(record) if record else None,
+        "record": _record_data(record) if record else None,
     }
-    return _message(event.kind, transition.at.isoformat(), data)
+    return _dump_message(event.kind, transition.at.isoformat(), data)
 
 
-def _message(kind: str, at: str, data: dict[str, Any]) -> str:
+def _dump_message(kind: str, at: str, data: dict[str, Any]) -> str:
     return canonical_json({"type": kind, "timestamp": at, "data": data})
 
 
-def _summary(summary: Summary) -> dict[str, Any]:
+def _summary_data(summary: Summary) -> dict[str, Any]:
     transcript, version = summary.transcript, summary.guideline_version
     return {
         "summary": str(summary.pk),
@@ -52,7 +52,7 @@ def _summary(summary: Summary) -> dict[str, Any]:
     }
 
 
-def _judgements(batch: JudgementBatch) -> dict[str, Any]:
+def _judgements_data(batch: JudgementBatch) -> dict[str, Any]:
     version, here = batch.version, api_link(f"/judgements/{batch.pk}")
     return {
         "judgements": str(batch.pk),
@@ -65,7 +65,7 @@ def _judgements(batch: JudgementBatch) -> dict[str, Any]:
     }
 
 
-def _record(record: Record) -> dict[str, Any]:
+def _record_data(record: Record) -> dict[str, Any]:
     return {
         "number": record.number,
         "sha256": record.sha256,

@@ -16,7 +16,7 @@ from accounts.encryption import DecryptionFailed, decrypt, encrypt
 from delivery.models import Endpoint
 
 _RANDOM_BYTES, _LEAST_BYTES = 32, 24
-_PURPOSE = "webhook secret"
+_ENCRYPTION_PURPOSE = "webhook secret"
 
 
 def generate_secret() -> str:
@@ -32,22 +32,22 @@ def is_secret(text: str) -> bool:
         return False
 
 
-def encrypted_secret(secret: str) -> str:
+def encrypt_secret(secret: str) -> str:
     """In its stored form."""
-    return encrypt(secret, purpose=_PURPOSE)
+    return encrypt(secret, purpose=_ENCRYPTION_PURPOSE)
 
 
-def signed_headers(endpoint: Endpoint, message_id: str, body: str) -> dict[str, str]:
+def build_signed_headers(endpoint: Endpoint, message_id: str, body: str) -> dict[str, str]:
     """`webhook-id`, `webhook-timestamp` (seconds) and `webhook-signature`; two signatures during
     a rotation. Raises DecryptionFailed."""
-    plain = [decrypt(endpoint.secret, purpose=_PURPOSE)]
+    plain = [decrypt(endpoint.secret, purpose=_ENCRYPTION_PURPOSE)]
     if endpoint.old_secret_until and endpoint.old_secret_until > timezone.now():
         with suppress(DecryptionFailed):  # rotated because the key that opens it is lost
-            plain.append(decrypt(endpoint.old_secret, purpose=_PURPOSE))
-    return sign(plain, message_id, body)
+            plain.append(decrypt(endpoint.old_secret, purpose=_ENCRYPTION_PURPOSE))
+    return sign_message(plain, message_id, body)
 
 
-def sign(plain: list[str], message_id: str, body: str) -> dict[str, str]:
+def sign_message(plain: list[str], message_id: str, body: str) -> dict[str, str]:
     """The headers of a message, with a signature by each of the secrets in plain text."""
     now = datetime.now(UTC)
     signatures = [Webhook(secret).sign(message_id, now, body) for secret in plain]

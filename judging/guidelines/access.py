@@ -15,7 +15,7 @@ from summaries.models import Guideline, GuidelineVersion
 def can_change(user: AnyUser, guideline: Guideline | None) -> bool:
     if guideline is None:
         return roles.can_everywhere(user, Right.CHANGE_GUIDELINES)
-    return roles.can(user, Right.CHANGE_GUIDELINES, guideline)
+    return roles.has_right(user, Right.CHANGE_GUIDELINES, guideline)
 
 
 def can_read_version(user: AnyUser, version: GuidelineVersion) -> bool:
@@ -23,7 +23,7 @@ def can_read_version(user: AnyUser, version: GuidelineVersion) -> bool:
     rights = {Right.READ_GUIDELINES}
     if version.published_at:
         rights |= {Right.HAND_IN, Right.HAND_IN_OWN}
-    return any(roles.can(user, right, version.guideline_id) for right in rights)
+    return any(roles.has_right(user, right, version.guideline_id) for right in rights)
 
 
 def check_can_read_version(user: AnyUser, version: GuidelineVersion) -> None:
@@ -34,7 +34,7 @@ def check_can_read_version(user: AnyUser, version: GuidelineVersion) -> None:
 def check_can_read(user: AnyUser, guideline: Guideline | None) -> None:
     if guideline is None and not roles.can_somewhere(user, Right.READ_GUIDELINES):
         raise PermissionDenied(_("Only reviewers and admins can open guidelines."))
-    if guideline is not None and not roles.can(user, Right.READ_GUIDELINES, guideline):
+    if guideline is not None and not roles.has_right(user, Right.READ_GUIDELINES, guideline):
         raise PermissionDenied(_("Only this guideline's reviewers and admins can open it."))
 
 

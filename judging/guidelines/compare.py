@@ -9,7 +9,7 @@ from django.utils.formats import number_format
 from django.utils.translation import gettext, gettext_noop
 
 from judging.guidelines.content import Content
-from web.word_diff import WordChange, word_changes
+from web.word_diff import WordChange, find_word_changes
 
 _LABELS = {
     "instructions": gettext_noop("Instructions"),
@@ -71,12 +71,12 @@ class ComparedSection:
     rows: tuple[ComparedField, ...]
 
 
-def compare(old: Content, new: Content) -> list[ComparedSection]:
+def compare_content(old: Content, new: Content) -> list[ComparedSection]:
     """The guideline first, then wordings and criteria by name; in each, removed ones last."""
     return [
-        _section(gettext("Guideline"), _whole(old), _whole(new)),
-        *_sections(_wordings(old), _wordings(new)),
-        *_sections(_criteria(old), _criteria(new)),
+        _compare_section(gettext("Guideline"), _guideline_fields(old), _guideline_fields(new)),
+        *_compare_sections(_wording_fields(old), _wording_fields(new)),
+        *_compare_sections(_criterion_fields(old), _criterion_fields(new)),
     ]
 
 
@@ -85,40 +85,42 @@ Fields = dict[str, str]
 Titled = dict[str, Fields]
 
 
-def _whole(content: Content) -> Fields:
+def _guideline_fields(content: Content) -> Fields:
     """What has a label: wordings are compared apart, and `drill_share` has no effect."""
-    return _texts({name: value for name, value in content.columns.items() if name in _LABELS})
+    return _format_fields(
+        {name: value for name, value in content.columns.items() if name in _LABELS}
+    )
 
 
-def _wordings(content: Content) -> Titled:
+def _wording_fields(content: Content) -> Titled:
     title = gettext("Wording {name}")
-    return {title.format(name=item.name): _texts(vars(item)) for item in content.wordings}
+    return {title.format(name=item.name): _format_fields(vars(item)) for item in content.wordings}
 
 
-def _criteria(content: Content) -> Titled:
+def _criterion_fields(content: Content) -> Titled:
     return {
-        criterion.name: _texts({"position": position, **vars(criterion)}, without="name")
+        criterion.name: _format_fields({"position": position, **vars(criterion)}, without="name")
         for position, criterion in enumerate(content.criteria, 1)
     }
 
 
-def _sections(old: Titled, new: Titled) -> Iterator[ComparedSection]:
+def _compare_sections(old: Titled, new: Titled) -> Iterator[ComparedSection]:
     for title in {**new, **old}:
-        yield _section(title, old.get(title, {}), new.get(title, {}))
+        yield _compare_section(title, old.get(title, {}), new.get(title, {}))
 
 
-def _section(title: str, old: Fields, new: Fields) -> ComparedSection:
+def _compare_section(title: str, old: Fields, new: Fields) -> ComparedSection:
     rows = tuple(
         ComparedField(
             gettext(_LABELS[field]),
-            tuple(word_changes(old.get(field, ""), new.get(field, ""))),
+            tuple(find_word_changes(old.get(field, ""), new.get(field, ""))),
         )
         for field in {**new, **old}
     )
-    return ComparedSection(title, _status(old, new), rows)
+    return ComparedSection(title, _section_status(old, new), rows)
 
 
-def _status(old: Fields, new: Fields) -> str:
+def _section_status(old: Fields, new: Fields) -> str:
     if not old:
         return "added"
     if not new:
@@ -126,11 +128,11 @@ def _status(old: Fields, new: Fields) -> str:
     return "same" if old == new else "changed"
 
 
-def _texts(values: dict[str, Any], *, without: str = "") -> Fields:
-    return {name: _text(value) for name, value in values.items() if name != without}
+def _format_fields(values: dict[str, Any], *, without: str = "") -> Fields:
+    return {name: _format_value(value) for name, value in values.items() if name != without}
 
 
-def _text(value: Any) -> str:
+def _format_value(value: Any) -> str:
     if isinstance(value, bool):
         return gettext("yes") if value else gettext("no")
     if isinstance(value, tuple):

@@ -85,13 +85,13 @@ class Content:
             *((item, WordingContent) for item in content["wordings"]),
         ):
             for each in fields(of):
-                if each.name in _LATER and part[each.name] == each.default:
+                if each.name in _LATER_FIELDS and part[each.name] == each.default:
                     del part[each.name]
         return sha256(canonical_json(content))
 
 
 # Fields that 1.0 did not have.
-_LATER = frozenset(
+_LATER_FIELDS = frozenset(
     {"joint_advisory", "confirm_above", "basis"}
     | {"raw", "system", "user", "criterion", "top_p", "top_k", "seed", "max_tokens"}
 )
@@ -99,18 +99,18 @@ COLUMNS = tuple(item.name for item in fields(Content) if item.name != "criteria"
 CRITERION_COLUMNS = tuple(item.name for item in fields(CriterionContent))
 
 
-def content_of(version: GuidelineVersion) -> Content:
+def get_content(version: GuidelineVersion) -> Content:
     columns = {name: getattr(version, name) for name in COLUMNS}
     columns["wordings"] = tuple(WordingContent(**item) for item in version.wordings)
-    return Content(**columns, criteria=tuple(map(_criterion_of, version.criteria.all())))
+    return Content(**columns, criteria=tuple(map(_criterion_content, version.criteria.all())))
 
 
-def _criterion_of(criterion: Criterion) -> CriterionContent:
+def _criterion_content(criterion: Criterion) -> CriterionContent:
     columns = {name: getattr(criterion, name) for name in CRITERION_COLUMNS}
     return CriterionContent(**{**columns, "steps": tuple(criterion.steps)})
 
 
-def write(version: GuidelineVersion, content: Content) -> None:
+def write_content(version: GuidelineVersion, content: Content) -> None:
     """Write `content` to the draft; the database refuses it for a published version."""
     for name, value in content.columns.items():
         setattr(version, name, value)
@@ -157,5 +157,5 @@ class InvalidGuideline(Exception):
         self.problems = tuple(problems)
 
 
-def refuse(field: str, value: object, remedy: str) -> InvalidGuideline:
+def invalid_field(field: str, value: object, remedy: str) -> InvalidGuideline:
     return InvalidGuideline([GuidelineProblem.of(field, value, remedy)])

@@ -7,10 +7,10 @@ from textwrap import shorten
 
 from django.utils.translation import gettext as _
 
-from judging.guidelines.content import Content, CriterionContent, InvalidGuideline, refuse
-from judging.guidelines.documents import templates
+from judging.guidelines.content import Content, CriterionContent, InvalidGuideline, invalid_field
+from judging.guidelines.documents import criterion_templates
 from judging.guidelines.validation import draft_problems
-from judging.judges import methods
+from judging.judges import judge_methods
 
 Criterion = CriterionContent
 
@@ -23,10 +23,10 @@ _GENERAL_STEPS = (
     "Score 5 if the summary meets the definition throughout, 3 if in part, and 1 if it does not.",
 )
 # Probably a typo in a name from the library.
-_ALIKE = 0.85
+_TYPO_SIMILARITY = 0.85
 
 
-def as_criteria(given: Iterable[str | Criterion]) -> tuple[Criterion, ...]:
+def parse_criteria(given: Iterable[str | Criterion]) -> tuple[Criterion, ...]:
     """The criteria, each once, in order. A text is a name in the library or says in words what a
     summary has to do; its beginning is then its name.
 
@@ -34,9 +34,11 @@ def as_criteria(given: Iterable[str | Criterion]) -> tuple[Criterion, ...]:
     """
     found: list[Criterion] = []
     for each in given:
-        criterion = _worded(each) if isinstance(each, str) else each
+        criterion = _criterion_from_text(each) if isinstance(each, str) else each
         if not criterion.definition.strip():
-            raise refuse("definition", criterion.definition, _("write what the criterion means"))
+            raise invalid_field(
+                "definition", criterion.definition, _("write what the criterion means")
+            )
         if criterion not in found:
             found.append(criterion)
     if problems := draft_problems(Content(instructions="", criteria=tuple(found))):
@@ -44,19 +46,23 @@ def as_criteria(given: Iterable[str | Criterion]) -> tuple[Criterion, ...]:
     return tuple(found)
 
 
-def with_steps(criterion: Criterion) -> Criterion:
+def add_general_steps(criterion: Criterion) -> Criterion:
     """With general evaluation steps where its method needs some and it has only a definition."""
-    needs = methods()[criterion.method].follows_steps and not criterion.parameters.get("prompt")
+    needs = judge_methods()[criterion.method].follows_steps and not criterion.parameters.get(
+        "prompt"
+    )
     if criterion.steps or not needs or not criterion.definition.strip():
         return criterion
     return replace(criterion, steps=_GENERAL_STEPS)
 
 
-def _worded(text: str) -> Criterion:
-    if text in templates():
-        return templates()[text]
-    slip = get_close_matches(text, templates(), n=1, cutoff=_ALIKE)
+def _criterion_from_text(text: str) -> Criterion:
+    if text in criterion_templates():
+        return criterion_templates()[text]
+    slip = get_close_matches(text, criterion_templates(), n=1, cutoff=_TYPO_SIMILARITY)
     if slip or len(text.split()) < _FEWEST_WORDS:
         remedy = _("choose one of {known}, or describe the criterion in a sentence")
-        raise refuse("criterion", text, remedy.format(known=", ".join(templates())))
+        raise invalid_field(
+            "criterion", text, remedy.format(known=", ".join(criterion_templates()))
+        )
     return Criterion(shorten(text, _LONGEST_NAME, placeholder="…"), text)

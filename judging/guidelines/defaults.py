@@ -3,8 +3,8 @@
 from django.db import transaction
 from django.utils import timezone
 
-from judging.guidelines.content import write
-from judging.guidelines.documents import general
+from judging.guidelines.content import write_content
+from judging.guidelines.documents import general_document
 from summaries.models import Guideline, GuidelineVersion
 
 
@@ -13,7 +13,7 @@ def ensure_default_guideline() -> Guideline:
     existing = Guideline.objects.order_by("-is_default", "pk").first()
     if existing is not None:
         return existing
-    shipped = general()
+    shipped = general_document()
     with transaction.atomic():
         guideline, created = Guideline.objects.get_or_create(
             name=shipped.name, defaults={"title": shipped.title, "is_default": True}
@@ -25,7 +25,7 @@ def ensure_default_guideline() -> Guideline:
                 instructions="",
                 change_note="The guideline that ships with Countersign.",
             )
-            write(version, shipped.content)
+            write_content(version, shipped.content)
             version.published_at = timezone.now()
             version.save(update_fields=["published_at"])
     return guideline

@@ -20,15 +20,15 @@ from judging.guidelines.content import (
     GuidelineProblem,
     InvalidGuideline,
     WordingContent,
-    refuse,
+    invalid_field,
 )
-from judging.judges import methods
+from judging.judges import judge_methods
 from llm.canonical_json import LARGEST_INTEGER
 from llm.strict_json import is_storable
 
 # A guideline with all that the schema admits stays below it.
-LONGEST = 1_000_000
-_WHOLE = ("attempt_budget", "max_words", "drill_share")
+LONGEST_DOCUMENT = 1_000_000
+_INTEGER_FIELDS = ("attempt_budget", "max_words", "drill_share")
 # The descriptions in schema.json that a page can show: its forms refuse the rest.
 _ON_PAGES = (
     gettext_noop("a list of up to 10 wordings of the G-Eval prompt"),
@@ -56,41 +56,43 @@ class Document:
         return {"name": self.name, "title": self.title, **content, **lists}
 
 
-def dump(document: Document) -> str:
+def dump_document(document: Document) -> str:
     """YAML with every field, in the order of the schema."""
     return yaml.dump(
         document.as_data(), Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=100
     )
 
 
-def load(text: str) -> Document:
+def load_document(text: str) -> Document:
     """Raises InvalidGuideline with path, value and remedy of every problem."""
-    if len(text) > LONGEST:
-        size, most = f"{len(text):,} characters", f"{LONGEST:,}"
-        raise refuse("file", size, gettext("give at most {most} characters").format(most=most))
+    if len(text) > LONGEST_DOCUMENT:
+        size, most = f"{len(text):,} characters", f"{LONGEST_DOCUMENT:,}"
+        raise invalid_field(
+            "file", size, gettext("give at most {most} characters").format(most=most)
+        )
     try:
         data = yaml.load(text, Loader=_Loader)  # noqa: S506 (a SafeLoader)
     except yaml.YAMLError as error:
-        raise refuse(
+        raise invalid_field(
             "file", " ".join(str(error).split()), gettext("write YAML in UTF-8")
         ) from error
     except (ValueError, RecursionError) as error:  # a number of thousands of digits, deep nesting
-        raise refuse(
+        raise invalid_field(
             "file", str(error), gettext("write a guideline in the form of an export")
         ) from error
     problems = shape_problems(data)
     if problems:
         raise InvalidGuideline(problems)
-    return _from_data(data)
+    return _build_document(data)
 
 
 def shape_problems(data: Any) -> list[GuidelineProblem]:
     """The places where `data` breaks the schema."""
-    unusual = list(_not_json(data, ()))
+    unusual = list(_find_unstorable(data, ()))
     if unusual:
         return unusual
     errors = sorted(_validator().iter_errors(data), key=lambda error: list(map(str, error.path)))
-    return [_problem(error) for error in errors]
+    return [_build_problem(error) for error in errors]
 
 
 class _Dumper(yaml.SafeDumper):
@@ -144,8 +146,8 @@ for _tag, _form, _first in (
 
 @cache
 def _validator() -> Draft202012Validator:
-    schema = json.loads(_shipped("schema.json"))
-    known = list(methods())
+    schema = json.loads(_read_shipped("schema.json"))
+    known = list(judge_methods())
     schema["properties"]["criteria"]["items"]["properties"]["method"] = {
         "description": f"one of {', '.join(known)}",
         "enum": known,
@@ -153,22 +155,22 @@ def _validator() -> Draft202012Validator:
     return Draft202012Validator(schema)
 
 
-def _from_data(data: dict[str, Any]) -> Document:
+def _build_document(data: dict[str, Any]) -> Document:
     fields = dict(data)
     name, title = fields.pop("name"), fields.pop("title")
-    criteria = tuple(_criterion(item) for item in fields.pop("criteria"))
+    criteria = tuple(_build_criterion(item) for item in fields.pop("criteria"))
     wordings = tuple(WordingContent(**item) for item in fields.pop("wordings", ()))
     # JSON Schema accepts 3.0 as an integer.
-    fields |= {field: int(fields[field]) for field in _WHOLE if field in fields}
+    fields |= {field: int(fields[field]) for field in _INTEGER_FIELDS if field in fields}
     return Document(name, title, Content(**fields, wordings=wordings, criteria=criteria))
 
 
-def _criterion(data: dict[str, Any]) -> CriterionContent:
+def _build_criterion(data: dict[str, Any]) -> CriterionContent:
     return CriterionContent(**{**data, "steps": tuple(data.get("steps", ()))})
 
 
-def _problem(error: ValidationError) -> GuidelineProblem:
-    path = _dotted(tuple(error.absolute_path))
+def _build_problem(error: ValidationError) -> GuidelineProblem:
+    path = _format_path(tuple(error.absolute_path))
     remedy = error.schema.get("description") if isinstance(error.schema, dict) else None
     if error.validator in {"required", "additionalProperties"} or not remedy:
         return GuidelineProblem.of(path or "file", error.instance, error.message)
@@ -177,35 +179,35 @@ def _problem(error: ValidationError) -> GuidelineProblem:
     )
 
 
-def _dotted(path: tuple[Any, ...]) -> str:
+def _format_path(path: tuple[Any, ...]) -> str:
     """The path with list positions from 1, as people count."""
     return ".".join(str(part + 1) if isinstance(part, int) else str(part) for part in path)
 
 
-def _not_json(value: Any, path: tuple[Any, ...]) -> Iterator[GuidelineProblem]:
+def _find_unstorable(value: Any, path: tuple[Any, ...]) -> Iterator[GuidelineProblem]:
     """Values that YAML or Python has but JSON or the database cannot hold."""
     if isinstance(value, dict):
         for key, item in value.items():
-            if not isinstance(key, str) or not _storable(key):
+            if not isinstance(key, str) or not _is_storable(key):
                 yield GuidelineProblem.of(
-                    _dotted((*path, str(key))), key, gettext("put the key in quotes")
+                    _format_path((*path, str(key))), key, gettext("put the key in quotes")
                 )
                 return
-            yield from _not_json(item, (*path, key))
+            yield from _find_unstorable(item, (*path, key))
     elif isinstance(value, list):
         for position, item in enumerate(value):
-            yield from _not_json(item, (*path, position))
-    elif not _storable(value):
-        yield GuidelineProblem.of(_dotted(path) or "file", value, gettext(_PLAIN))
+            yield from _find_unstorable(item, (*path, position))
+    elif not _is_storable(value):
+        yield GuidelineProblem.of(_format_path(path) or "file", value, gettext(_STORABLE_REMEDY))
 
 
-_PLAIN = gettext_noop(
+_STORABLE_REMEDY = gettext_noop(
     "give text without NUL, a finite number, an integer up to 2^53 - 1, true, false, null, "
     "a list or a mapping"
 )
 
 
-def _storable(value: Any) -> bool:
+def _is_storable(value: Any) -> bool:
     if isinstance(value, str):
         return is_storable(value)
     if isinstance(value, float):
@@ -219,18 +221,20 @@ def _storable(value: Any) -> bool:
 # A guideline, and a library of criteria to copy into a draft and edit there.
 
 
-def _shipped(name: str) -> str:
+def _read_shipped(name: str) -> str:
     return Path(__file__).with_name(name).read_text(encoding="utf-8")
 
 
 @cache
-def general() -> Document:
+def general_document() -> Document:
     """The shipped guideline."""
-    return load(_shipped("general.yaml"))
+    return load_document(_read_shipped("general.yaml"))
 
 
 @cache
-def templates() -> dict[str, CriterionContent]:
+def criterion_templates() -> dict[str, CriterionContent]:
     """Criteria by name: first the shipped guideline's, then the library's."""
-    library = [_criterion(entry) for entry in yaml.safe_load(_shipped("library.yaml"))]
-    return {criterion.name: criterion for criterion in [*general().content.criteria, *library]}
+    library = [_build_criterion(entry) for entry in yaml.safe_load(_read_shipped("library.yaml"))]
+    return {
+        criterion.name: criterion for criterion in [*general_document().content.criteria, *library]
+    }

@@ -23,13 +23,13 @@ from judging.guidelines.content import (
     GuidelineProblem,
     InvalidGuideline,
     WordingContent,
-    content_of,
-    refuse,
-    write,
+    get_content,
+    invalid_field,
+    write_content,
 )
-from judging.guidelines.criteria import as_criteria, with_steps
-from judging.guidelines.validation import check_draft, problems_of
-from judging.judges import offered_criteria
+from judging.guidelines.criteria import add_general_steps, parse_criteria
+from judging.guidelines.validation import check_draft, find_problems
+from judging.judges import starter_criteria
 from judging.models import GuidelineAction, GuidelineEvent
 from summaries.models import Guideline, GuidelineVersion
 from summaries.texts import sha256
@@ -38,7 +38,7 @@ from summaries.texts import sha256
 # Who changed a guideline, when and why; and the row lock that orders the changes.
 
 
-def record(
+def record_event(
     action: GuidelineAction,
     guideline: Guideline,
     *,
@@ -51,20 +51,20 @@ def record(
     )
 
 
-def locked(guideline_id: int) -> Guideline:
+def lock_guideline(guideline_id: int) -> Guideline:
     """The guideline, locked until the transaction ends."""
     return Guideline.objects.select_for_update().get(pk=guideline_id)
 
 
-def locked_open(guideline_id: int) -> Guideline:
+def lock_open_guideline(guideline_id: int) -> Guideline:
     """Raises InvalidGuideline for one in the archive."""
-    guideline = locked(guideline_id)
-    if problems := _archived(guideline):
+    guideline = lock_guideline(guideline_id)
+    if problems := _archive_problems(guideline):
         raise InvalidGuideline(problems)
     return guideline
 
 
-def _archived(guideline: Guideline) -> list[GuidelineProblem]:
+def _archive_problems(guideline: Guideline) -> list[GuidelineProblem]:
     if guideline.archived_at is None:
         return []
     remedy = _("take it out of the archive first")
@@ -76,7 +76,7 @@ def open_draft(guideline: Guideline) -> GuidelineVersion | None:
     return drafts.order_by("-number").first()
 
 
-def newest(guideline: Guideline) -> GuidelineVersion | None:
+def newest_version(guideline: Guideline) -> GuidelineVersion | None:
     """The version in force or, if there never was one, the last discarded draft."""
     return guideline.current or guideline.versions.order_by("-number").first()
 
@@ -93,10 +93,10 @@ def require_draft(version: GuidelineVersion) -> None:
             if version.published_at
             else _("it is discarded; create a draft from it instead")
         )
-        raise refuse("version", version.number, remedy)
+        raise invalid_field("version", version.number, remedy)
 
 
-def _update(row: Guideline | GuidelineVersion, **values: Any) -> None:
+def _update_row(row: Guideline | GuidelineVersion, **values: Any) -> None:
     for name, value in values.items():
         setattr(row, name, value)
     row.save(update_fields=values)
@@ -121,21 +121,21 @@ def create(
     check_draft(content, name=name, title=title)
     guideline, made = Guideline.objects.get_or_create(name=name, defaults={"title": title})
     if not made:
-        raise refuse("name", name, _("choose a name that no other guideline has"))
-    record(GuidelineAction.CREATE, guideline, by=by, note=note)
+        raise invalid_field("name", name, _("choose a name that no other guideline has"))
+    record_event(GuidelineAction.CREATE, guideline, by=by, note=note)
     return _new_version(guideline, 1, content)
 
 
 @transaction.atomic
 def draft_from(*, version: GuidelineVersion, by: User | None, note: str = "") -> GuidelineVersion:
     """The next version as a copy of `version`, unless another draft is open."""
-    guideline = locked_open(version.guideline_id)
+    guideline = lock_open_guideline(version.guideline_id)
     existing = open_draft(guideline)
     if existing is not None:
-        raise refuse("draft", existing.number, _("publish or edit the draft that is open"))
-    draft = _new_version(guideline, _next_number(guideline), content_of(version))
+        raise invalid_field("draft", existing.number, _("publish or edit the draft that is open"))
+    draft = _new_version(guideline, _next_number(guideline), get_content(version))
     note = note or f"from version {version.number}"
-    record(GuidelineAction.DRAFT, guideline, by=by, version=draft, note=note)
+    record_event(GuidelineAction.DRAFT, guideline, by=by, version=draft, note=note)
     return draft
 
 
@@ -149,19 +149,19 @@ def save_draft(
     changed since.
     """
     check_draft(content)
-    draft = _locked_draft(version)
-    before = content_of(draft)
+    draft = _lock_draft(version)
+    before = get_content(draft)
     if seen and seen != before.sha256:
         said = _("A colleague saved version {number} in the meantime.")
         raise StaleDraft(said.format(number=draft.number))
     if content.sha256 == before.sha256:
         return
-    write(draft, content)
-    if not _goes_on(draft, by):
-        record(GuidelineAction.EDIT, draft.guideline, by=by, version=draft)
+    write_content(draft, content)
+    if not _is_same_sitting(draft, by):
+        record_event(GuidelineAction.EDIT, draft.guideline, by=by, version=draft)
 
 
-def _goes_on(draft: GuidelineVersion, by: User | None) -> bool:
+def _is_same_sitting(draft: GuidelineVersion, by: User | None) -> bool:
     """Whether the last event is an edit by the same person: the page saves as they type."""
     last = draft.guideline.events.first()
     return last is not None and (
@@ -174,44 +174,50 @@ def _goes_on(draft: GuidelineVersion, by: User | None) -> bool:
 @transaction.atomic
 def add_criterion(*, version: GuidelineVersion, template: str, by: User | None) -> CriterionContent:
     """Append a criterion of the library, a pre-screen, or one in words to the draft."""
-    given = offered_criteria().get(template, template)
-    criterion = with_steps(as_criteria([given])[0])
-    draft = _locked_draft(version)
-    content = content_of(draft)
+    given = starter_criteria().get(template, template)
+    criterion = add_general_steps(parse_criteria([given])[0])
+    draft = _lock_draft(version)
+    content = get_content(draft)
     if criterion.name in {item.name for item in content.criteria}:
-        raise refuse(
+        raise invalid_field(
             "template", template, _("the draft already has this criterion; choose another")
         )
-    write(draft, replace(content, criteria=(*content.criteria, criterion)))
-    record(GuidelineAction.ADD, draft.guideline, by=by, version=draft, note=criterion.name)
+    write_content(draft, replace(content, criteria=(*content.criteria, criterion)))
+    record_event(GuidelineAction.ADD, draft.guideline, by=by, version=draft, note=criterion.name)
     return criterion
 
 
 @transaction.atomic
 def add_wording(*, version: GuidelineVersion, source: str, by: User | None) -> WordingContent:
     """Append a copy of a wording, shipped or from a file, to the draft's own ones."""
-    draft = _locked_draft(version)
-    content = content_of(draft)
-    wording = _copied(source, {item.name for item in content.wordings})
+    draft = _lock_draft(version)
+    content = get_content(draft)
+    wording = _copy_wording(source, {item.name for item in content.wordings})
     changed = replace(content, wordings=(*content.wordings, wording))
     check_draft(changed)
-    write(draft, changed)
-    record(GuidelineAction.EDIT, draft.guideline, by=by, version=draft, note=f"wording {source}")
+    write_content(draft, changed)
+    record_event(
+        GuidelineAction.EDIT, draft.guideline, by=by, version=draft, note=f"wording {source}"
+    )
     return wording
 
 
-def _copied(source: str, taken: set[str]) -> WordingContent:
+def _copy_wording(source: str, taken: set[str]) -> WordingContent:
     try:
-        found = variants.load(variants.offered()[source]) if source in variants.offered() else None
-        variant = found or variants.variant_named(source)
+        found = (
+            variants.load_variant(variants.variant_files()[source])
+            if source in variants.variant_files()
+            else None
+        )
+        variant = found or variants.get_variant(source)
     except (variants.BadVariant, OSError) as error:
         remedy = _("fix it or choose another: {fault}").format(fault=error)
-        raise refuse("wording", source, remedy) from error
-    name = f"own-{variant.name}" if variant.name in variants.shipped() else variant.name
-    return WordingContent(**{**variant.content, "name": _free(name[:36], taken)})
+        raise invalid_field("wording", source, remedy) from error
+    name = f"own-{variant.name}" if variant.name in variants.shipped_variants() else variant.name
+    return WordingContent(**{**variant.content, "name": _free_name(name[:36], taken)})
 
 
-def _free(name: str, taken: set[str]) -> str:
+def _free_name(name: str, taken: set[str]) -> str:
     numbered = (f"{name}-{number}" for number in count(2))
     return next(free for free in chain([name], numbered) if free not in taken)
 
@@ -221,42 +227,42 @@ def write_steps(
     *, version: GuidelineVersion, criterion: str, steps: tuple[str, ...], by: User | None
 ) -> None:
     """Replace the evaluation steps of one criterion of the draft."""
-    draft = _locked_draft(version)
-    content = content_of(draft)
+    draft = _lock_draft(version)
+    content = get_content(draft)
     if criterion not in {item.name for item in content.criteria}:
-        raise refuse(
+        raise invalid_field(
             "criterion", criterion, _("the draft no longer has a criterion of this name; ask again")
         )
     changed = tuple(
         replace(item, steps=steps) if item.name == criterion else item for item in content.criteria
     )
-    write(draft, replace(content, criteria=changed))
-    record(GuidelineAction.STEPS, draft.guideline, by=by, version=draft, note=criterion)
+    write_content(draft, replace(content, criteria=changed))
+    record_event(GuidelineAction.STEPS, draft.guideline, by=by, version=draft, note=criterion)
 
 
 @transaction.atomic
 def rename(*, guideline: Guideline, title: str, by: User | None) -> None:
     """Change the title; the name stays, because programs use it."""
-    found = locked_open(guideline.pk)
+    found = lock_open_guideline(guideline.pk)
     if found.title == title:
         return
-    record(GuidelineAction.RENAME, found, by=by, note=f"{found.title} → {title}")
-    _update(found, title=title)
+    record_event(GuidelineAction.RENAME, found, by=by, note=f"{found.title} → {title}")
+    _update_row(found, title=title)
 
 
 @transaction.atomic
 def discard(*, version: GuidelineVersion, by: User | None, note: str = "") -> None:
     """Discard the draft. It stays readable, and a new draft can copy it."""
-    guideline = locked(version.guideline_id)
+    guideline = lock_guideline(version.guideline_id)
     draft = GuidelineVersion.objects.get(pk=version.pk)
     require_draft(draft)
-    _update(draft, discarded_at=timezone.now())
-    record(GuidelineAction.DISCARD, guideline, by=by, version=draft, note=note)
+    _update_row(draft, discarded_at=timezone.now())
+    record_event(GuidelineAction.DISCARD, guideline, by=by, version=draft, note=note)
 
 
-def _locked_draft(version: GuidelineVersion) -> GuidelineVersion:
+def _lock_draft(version: GuidelineVersion) -> GuidelineVersion:
     """The draft as it is now. Raises InvalidGuideline for a published or discarded version."""
-    locked_open(version.guideline_id)
+    lock_open_guideline(version.guideline_id)
     found = GuidelineVersion.objects.select_related("guideline").get(pk=version.pk)
     require_draft(found)
     return found
@@ -264,7 +270,7 @@ def _locked_draft(version: GuidelineVersion) -> GuidelineVersion:
 
 def _new_version(guideline: Guideline, number: int, content: Content) -> GuidelineVersion:
     version = GuidelineVersion.objects.create(guideline=guideline, number=number, instructions="")
-    write(version, content)
+    write_content(version, content)
     return version
 
 
@@ -282,17 +288,17 @@ class Unconfirmed(Exception):
         self.doubts = tuple(doubts)
 
 
-def obstacles(version: GuidelineVersion) -> list[GuidelineProblem]:
+def publishing_problems(version: GuidelineVersion) -> list[GuidelineProblem]:
     """All that keeps its content from being published now, whatever the reason for it."""
-    return [*_archived(version.guideline), *problems_of(content_of(version))]
+    return [*_archive_problems(version.guideline), *find_problems(get_content(version))]
 
 
-def doubts_on(version: GuidelineVersion) -> tuple[str, ...]:
+def publishing_doubts(version: GuidelineVersion) -> tuple[str, ...]:
     answers = publishing.send(sender=GuidelineVersion, version=version)
     return tuple(answer for _, answer in answers if answer)
 
 
-def confirmation_of(doubts: Sequence[str]) -> str:
+def confirmation_token(doubts: Sequence[str]) -> str:
     """The token that confirms these `doubts` as read."""
     return sha256("\n".join(doubts))
 
@@ -305,18 +311,18 @@ def publish(
 
     Raises Unconfirmed while there are doubts that `confirmed` does not match.
     """
-    guideline = locked_open(version.guideline_id)
+    guideline = lock_open_guideline(version.guideline_id)
     draft = GuidelineVersion.objects.get(pk=version.pk)
     require_draft(draft)
     _check_confirmed(draft, confirmed)
-    _publish(draft, note, by)
-    record(GuidelineAction.PUBLISH, guideline, by=by, version=draft, note=note)
+    _set_current(draft, note, by)
+    record_event(GuidelineAction.PUBLISH, guideline, by=by, version=draft, note=note)
     return draft
 
 
 def _check_confirmed(version: GuidelineVersion, confirmed: str) -> None:
-    doubts = doubts_on(version)
-    if doubts and confirmed != confirmation_of(doubts):
+    doubts = publishing_doubts(version)
+    if doubts and confirmed != confirmation_token(doubts):
         raise Unconfirmed(doubts)
 
 
@@ -325,36 +331,36 @@ def rollback(
     *, version: GuidelineVersion, note: str, by: User | None, confirmed: str = ""
 ) -> GuidelineVersion:
     """Publish an old version's content as a new version. Raises as `publish`."""
-    guideline = locked_open(version.guideline_id)
+    guideline = lock_open_guideline(version.guideline_id)
     old = GuidelineVersion.objects.get(pk=version.pk)
     if old.published_at is None:
-        raise refuse("version", old.number, _("choose a published version to go back to"))
+        raise invalid_field("version", old.number, _("choose a published version to go back to"))
     _check_confirmed(old, confirmed)
-    copy = _new_version(guideline, _make_room(guideline), content_of(old))
-    _publish(copy, note, by)
+    copy = _new_version(guideline, _make_room(guideline), get_content(old))
+    _set_current(copy, note, by)
     note = f"to version {old.number}: {note.strip()}"
-    record(GuidelineAction.ROLL_BACK, guideline, by=by, version=copy, note=note)
+    record_event(GuidelineAction.ROLL_BACK, guideline, by=by, version=copy, note=note)
     return copy
 
 
 @transaction.atomic
 def archive(*, guideline: Guideline, note: str, by: User | None) -> None:
     """Archive it: new summaries cannot use it, open ones finish. Not for the default one."""
-    found = locked_open(guideline.pk)
+    found = lock_open_guideline(guideline.pk)
     if found.is_default:
-        raise refuse("guideline", found.name, _("make another guideline the default first"))
-    _update(found, archived_at=timezone.now())
-    record(GuidelineAction.ARCHIVE, found, by=by, note=note)
+        raise invalid_field("guideline", found.name, _("make another guideline the default first"))
+    _update_row(found, archived_at=timezone.now())
+    record_event(GuidelineAction.ARCHIVE, found, by=by, note=note)
 
 
 @transaction.atomic
 def unarchive(*, guideline: Guideline, by: User | None, note: str = "") -> None:
     """Raises InvalidGuideline when it is not in the archive."""
-    found = locked(guideline.pk)
+    found = lock_guideline(guideline.pk)
     if found.archived_at is None:
-        raise refuse("guideline", found.name, _("it is not in the archive; nothing to do"))
-    _update(found, archived_at=None)
-    record(GuidelineAction.UNARCHIVE, found, by=by, note=note)
+        raise invalid_field("guideline", found.name, _("it is not in the archive; nothing to do"))
+    _update_row(found, archived_at=None)
+    record_event(GuidelineAction.UNARCHIVE, found, by=by, note=note)
 
 
 @transaction.atomic
@@ -362,22 +368,22 @@ def make_default(*, guideline: Guideline, by: User | None, note: str = "") -> No
     """Make it the default, for transcripts that name no guideline."""
     # Two at once would both clear the old default and then break the constraint.
     list(Guideline.objects.select_for_update().order_by("pk"))
-    found = locked_open(guideline.pk)
+    found = lock_open_guideline(guideline.pk)
     if found.current is None:
-        raise refuse("guideline", found.name, _("publish a version of it first"))
+        raise invalid_field("guideline", found.name, _("publish a version of it first"))
     Guideline.objects.filter(is_default=True).update(is_default=False)
-    _update(found, is_default=True)
-    record(GuidelineAction.MAKE_DEFAULT, found, by=by, note=note)
+    _update_row(found, is_default=True)
+    record_event(GuidelineAction.MAKE_DEFAULT, found, by=by, note=note)
 
 
-def _publish(version: GuidelineVersion, note: str, by: User | None) -> None:
-    problems = obstacles(version)
+def _set_current(version: GuidelineVersion, note: str, by: User | None) -> None:
+    problems = publishing_problems(version)
     if not note.strip():
         remedy = _("say why this version replaces the last one")
         problems.insert(0, GuidelineProblem.of("note", note, remedy))
     if problems:
         raise InvalidGuideline(problems)
-    _update(version, change_note=note.strip(), published_at=timezone.now(), published_by=by)
+    _update_row(version, change_note=note.strip(), published_at=timezone.now(), published_by=by)
 
 
 def _make_room(guideline: Guideline) -> int:
@@ -385,5 +391,5 @@ def _make_room(guideline: Guideline) -> int:
     draft = open_draft(guideline)
     if draft is None:
         return _next_number(guideline)
-    _update(draft, number=draft.number + 1)
+    _update_row(draft, number=draft.number + 1)
     return draft.number - 1

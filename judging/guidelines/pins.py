@@ -15,20 +15,20 @@ from django.db import transaction
 from django.utils.translation import gettext as _
 
 from judging import tryouts
-from judging.estimates import of_case, of_writing, typical_meeting
-from judging.guidelines.content import InvalidGuideline, content_of, refuse
-from judging.guidelines.drafts import locked, locked_open, record
+from judging.estimates import estimate_case, estimate_writing, typical_meeting
+from judging.guidelines.content import InvalidGuideline, get_content, invalid_field
+from judging.guidelines.drafts import lock_guideline, lock_open_guideline, record_event
 from judging.judges.costs import CostEstimate
 from judging.models import GuidelineAction, PinnedMeeting, TriedText, TryOut
-from judging.tryouts import Plan
+from judging.tryouts import TryOutPlan
 from llm.errors import LLMError
 from summaries.models import Guideline, GuidelineVersion, JobStatus, Summary
-from web.word_diff import WordChange, word_changes
+from web.word_diff import WordChange, find_word_changes
 
 # --- Pins -------------------------------------------------------------------
 
 
-def pins_of(guideline: Guideline) -> list[PinnedMeeting]:
+def get_pins(guideline: Guideline) -> list[PinnedMeeting]:
     pins = guideline.pinned_meetings.select_related(
         "summary__transcript", "summary__guideline_version"
     )
@@ -38,29 +38,29 @@ def pins_of(guideline: Guideline) -> list[PinnedMeeting]:
 @transaction.atomic
 def pin(guideline: Guideline, summary: Summary, *, by: User | None) -> PinnedMeeting:
     """Raises InvalidGuideline for a meeting without a transcript, and beyond three pins."""
-    guideline = locked_open(guideline.pk)
+    guideline = lock_open_guideline(guideline.pk)
     title = summary.transcript.title
     if not summary.transcript.turns:
-        raise refuse("meeting", title, _("its transcript was disposed of; choose another"))
-    taken = {found.position: found for found in pins_of(guideline)}
+        raise invalid_field("meeting", title, _("its transcript was disposed of; choose another"))
+    taken = {found.position: found for found in get_pins(guideline)}
     known = [found for found in taken.values() if found.summary_id == summary.pk]
     if known:
         return known[0]
     free = [at for at in range(1, PinnedMeeting.MOST + 1) if at not in taken]
     if not free:
         remedy = _("{count} are pinned; unpin one of them first").format(count=len(taken))
-        raise refuse("meeting", title, remedy)
-    record(GuidelineAction.PIN, guideline, by=by, note=title)
+        raise invalid_field("meeting", title, remedy)
+    record_event(GuidelineAction.PIN, guideline, by=by, note=title)
     return PinnedMeeting.objects.create(guideline=guideline, summary=summary, position=free[0])
 
 
 @transaction.atomic
 def unpin(guideline: Guideline, summary_id: UUID, *, by: User | None) -> None:
     """Also removes its try-outs. Does nothing to a meeting that is not pinned."""
-    found = locked(guideline.pk).pinned_meetings.filter(summary=summary_id).first()
+    found = lock_guideline(guideline.pk).pinned_meetings.filter(summary=summary_id).first()
     if found is None:
         return
-    record(GuidelineAction.UNPIN, guideline, by=by, note=found.summary.transcript.title)
+    record_event(GuidelineAction.UNPIN, guideline, by=by, note=found.summary.transcript.title)
     of_meeting = TryOut.objects.filter(kind=TryOut.Kind.PINNED, summary=summary_id)
     of_meeting.filter(version__guideline=guideline).delete()
     found.delete()
@@ -72,13 +72,13 @@ def unpin(guideline: Guideline, summary_id: UUID, *, by: User | None) -> None:
 Terms = tuple[str, str, str]
 
 
-def terms_of(version: GuidelineVersion) -> Terms:
+def version_terms(version: GuidelineVersion) -> Terms:
     """The version's content, and the models that would write and judge now."""
     models = version.effective_writer_model, version.effective_judge_model
-    return content_of(version).sha256, *models
+    return get_content(version).sha256, *models
 
 
-def _terms(try_out: TryOut) -> Terms:
+def _try_out_terms(try_out: TryOut) -> Terms:
     return try_out.content_sha256, try_out.writer_model, try_out.judge_model
 
 
@@ -101,13 +101,13 @@ class TriedMeeting:
     @property
     def stale(self) -> bool:
         """Whether the draft or its models have changed since."""
-        return self.draft is not None and _terms(self.draft) != self.terms
+        return self.draft is not None and _try_out_terms(self.draft) != self.terms
 
     @cached_property
     def changes(self) -> list[WordChange]:
         """The changes from the text of the version in force to the draft's."""
         before, after = (each.only.text if each else "" for each in (self.in_force, self.draft))
-        return list(word_changes(before, after)) if before and after else []
+        return list(find_word_changes(before, after)) if before and after else []
 
     @property
     def same_text(self) -> bool:
@@ -116,7 +116,7 @@ class TriedMeeting:
     @property
     def scores(self) -> list[dict[str, object]]:
         """One row per criterion: its name, and its score under each, None if there is none."""
-        sides = [_scores(self.draft), _scores(self.in_force)]
+        sides = [_scores_by_criterion(self.draft), _scores_by_criterion(self.in_force)]
         names = dict.fromkeys(name for side in sides for name in side)
         return [
             {"criterion": name, "draft": sides[0].get(name), "in_force": sides[1].get(name)}
@@ -124,22 +124,24 @@ class TriedMeeting:
         ]
 
 
-def _scores(try_out: TryOut | None) -> dict[str, dict[str, object]]:
+def _scores_by_criterion(try_out: TryOut | None) -> dict[str, dict[str, object]]:
     rows = try_out.only.result.get("scores", []) if try_out else []
     return {row["criterion"]: row for row in rows}
 
 
-def tried_meetings(version: GuidelineVersion, pins: Sequence[PinnedMeeting]) -> list[TriedMeeting]:
+def get_tried_meetings(
+    version: GuidelineVersion, pins: Sequence[PinnedMeeting]
+) -> list[TriedMeeting]:
     """For each pin, the try-outs of `version` and of the version in force."""
-    terms, current = terms_of(version), version.guideline.current
-    of_draft, of_current = _newest(version, pins), _newest(current, pins)
+    terms, current = version_terms(version), version.guideline.current
+    of_draft, of_current = _newest_try_outs(version, pins), _newest_try_outs(current, pins)
     return [
         TriedMeeting(pin, terms, of_draft.get(pin.summary_id), of_current.get(pin.summary_id))
         for pin in pins
     ]
 
 
-def _newest(
+def _newest_try_outs(
     version: GuidelineVersion | None, pins: Sequence[PinnedMeeting]
 ) -> dict[UUID | None, TryOut]:
     found = TryOut.objects.filter(
@@ -149,33 +151,36 @@ def _newest(
     return {each.summary_id: each for each in ordered}
 
 
-def _missing(
+def _missing_try_outs(
     version: GuidelineVersion, pins: Sequence[PinnedMeeting]
 ) -> list[tuple[GuidelineVersion, Terms, PinnedMeeting]]:
     """What has not been tried with the current terms."""
     wanted = [item for item in (version, version.guideline.current) if item]
     missing = []
     for item in wanted:
-        terms = terms_of(item)
+        terms = version_terms(item)
         known = {
             key
-            for key, each in _newest(item, pins).items()
-            if _terms(each) == terms and each.status != JobStatus.FAILED
+            for key, each in _newest_try_outs(item, pins).items()
+            if _try_out_terms(each) == terms and each.status != JobStatus.FAILED
         }
         missing += [(item, terms, pin) for pin in pins if pin.summary_id not in known]
     return missing
 
 
-def estimate_of(version: GuidelineVersion, pins: Sequence[PinnedMeeting]) -> CostEstimate:
+def estimate_pins(version: GuidelineVersion, pins: Sequence[PinnedMeeting]) -> CostEstimate:
     """What a request costs. Raises InvalidGuideline when the version cannot judge."""
     tryouts.require_judge(version)
     return sum(
-        (of_writing(item, pin.summary.transcript) for item, _, pin in _missing(version, pins)),
+        (
+            estimate_writing(item, pin.summary.transcript)
+            for item, _, pin in _missing_try_outs(version, pins)
+        ),
         CostEstimate(),
     )
 
 
-def costs_of(version: GuidelineVersion, pins: Sequence[PinnedMeeting]) -> list[dict[str, Any]]:
+def pinned_costs(version: GuidelineVersion, pins: Sequence[PinnedMeeting]) -> list[dict[str, Any]]:
     """What a case of each pinned meeting costs under the version, or of a typical one where none is
     pinned: `title`, `words` and `estimate`. Empty when the version cannot judge."""
     meetings = [pin.summary.transcript for pin in pins] or [typical_meeting()]
@@ -185,7 +190,7 @@ def costs_of(version: GuidelineVersion, pins: Sequence[PinnedMeeting]) -> list[d
             {
                 "title": meeting.title,
                 "words": meeting.word_count,
-                "estimate": of_case(version, meeting),
+                "estimate": estimate_case(version, meeting),
             }
             for meeting in meetings
         ]
@@ -194,29 +199,29 @@ def costs_of(version: GuidelineVersion, pins: Sequence[PinnedMeeting]) -> list[d
 
 
 @transaction.atomic
-def request(
+def request_try_outs(
     version: GuidelineVersion, pins: Sequence[PinnedMeeting], *, by: User | None
 ) -> list[TryOut]:
     """Have workers write and judge a summary of every pinned meeting, under the draft and the
     version in force. Try-outs with the current terms stay. Raises InvalidGuideline."""
-    locked(version.guideline_id)
+    lock_guideline(version.guideline_id)
     # The person may have saved the draft since they read it.
     version = GuidelineVersion.objects.select_related("guideline").get(pk=version.pk)
     if not pins:
-        raise refuse("meetings", [], _("pin a meeting first, up to three"))
+        raise invalid_field("meetings", [], _("pin a meeting first, up to three"))
     tryouts.require_judge(version)
     made = [
-        tryouts.begin(
+        tryouts.store_try_out(
             TryOut.Kind.PINNED,
-            Plan(item, judge_model=judge),
+            TryOutPlan(item, judge_model=judge),
             [TriedText()],
             by=by,
             summary=pin.summary,
             writer_model=writer,
         )
-        for item, (_content, writer, judge), pin in _missing(version, pins)
+        for item, (_content, writer, judge), pin in _missing_try_outs(version, pins)
     ]
     if made:
         note = ", ".join(pin.summary.transcript.title for pin in pins)
-        record(GuidelineAction.TRY, version.guideline, by=by, version=version, note=note)
+        record_event(GuidelineAction.TRY, version.guideline, by=by, version=version, note=note)
     return made

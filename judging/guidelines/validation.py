@@ -14,11 +14,17 @@ from judging.guidelines.content import (
     WordingContent,
 )
 from judging.guidelines.documents import Document, shape_problems
-from judging.judges import cannot_run, check_parameters, method_for, methods, screens
+from judging.judges import (
+    check_parameters,
+    judge_methods,
+    method_for,
+    prescreen_methods,
+    why_unavailable,
+)
 from judging.judges.base import BadParameter
 from judging.variants import BadVariant
-from llm.conf import options
-from llm.providers.registry import forms, parse_model
+from llm.conf import model_settings
+from llm.providers.registry import describe_model_form, parse_model
 from summaries.models import Criterion, GuidelineVersion
 from summaries.texts import DECIMALS, is_threshold
 
@@ -36,12 +42,12 @@ def draft_problems(
     """What a draft's columns cannot hold; empty if nothing."""
     return [
         *shape_problems(Document(name, title, content).as_data()),
-        *_repeated("criteria", content.criteria),
-        *_repeated("wordings", content.wordings),
+        *_repeated_names("criteria", content.criteria),
+        *_repeated_names("wordings", content.wordings),
     ]
 
 
-def _repeated(
+def _repeated_names(
     field: str, items: Iterable[CriterionContent | WordingContent]
 ) -> list[GuidelineProblem]:
     return [
@@ -54,16 +60,21 @@ def _repeated(
 # --- Publishable ------------------------------------------------------------
 
 
-def problems_of(content: Content) -> list[GuidelineProblem]:
+def find_problems(content: Content) -> list[GuidelineProblem]:
     """Everything that prevents publishing `content`; empty if nothing does."""
     unwritable = draft_problems(content)
     if unwritable:
         return unwritable
-    found = [*_whole(content), *_models(content), *_runs(content), *_thresholds(content)]
+    found = [
+        *_guideline_problems(content),
+        *_model_problems(content),
+        *_method_problems(content),
+        *_threshold_problems(content),
+    ]
     bad_wordings = []
     for number, wording in enumerate(content.wordings, start=1):
         try:
-            variants.own(vars(wording))
+            variants.parse_own_variant(vars(wording))
         except BadVariant as error:
             place = f"wordings.{number}"
             bad_wordings.append(GuidelineProblem.of(place, wording.name, str(error)))
@@ -71,18 +82,18 @@ def problems_of(content: Content) -> list[GuidelineProblem]:
     # The consequences of a broken wording are no further problems.
     if not bad_wordings:
         try:
-            variants.variant_named(content.variant, content.columns["wordings"])
+            variants.get_variant(content.variant, content.columns["wordings"])
         except BadVariant as error:
             found.append(GuidelineProblem.of("variant", content.variant, error.remedy))
     for number, criterion in enumerate(content.criteria, start=1):
-        found += _criterion(f"criteria.{number}", criterion, content)
+        found += _criterion_problems(f"criteria.{number}", criterion, content)
     return found
 
 
 Problems = Iterator[GuidelineProblem]
 
 
-def _whole(content: Content) -> Problems:
+def _guideline_problems(content: Content) -> Problems:
     if not content.instructions.strip():
         remedy = _("tell the writer what a good summary contains")
         yield GuidelineProblem.of("instructions", "", remedy)
@@ -91,7 +102,7 @@ def _whole(content: Content) -> Problems:
         yield GuidelineProblem.of("criteria", [], _("add at least one criterion"))
     elif not blocking:
         yield GuidelineProblem.of("criteria", _("all advisory"), _("make one of them blocking"))
-    elif all(criterion.method in screens() for criterion in blocking):
+    elif all(criterion.method in prescreen_methods() for criterion in blocking):
         remedy = _(
             "students are pre-screens, which pass nothing on their own; make a criterion of "
             "another method blocking too"
@@ -99,7 +110,7 @@ def _whole(content: Content) -> Problems:
         yield GuidelineProblem.of("criteria", _("only pre-screens are blocking"), remedy)
 
 
-def _models(content: Content) -> Problems:
+def _model_problems(content: Content) -> Problems:
     for field in ("writer_model", "judge_model"):
         value = getattr(content, field)
         try:
@@ -107,23 +118,23 @@ def _models(content: Content) -> Problems:
                 parse_model(value)
         except ValueError:
             remedy = _("write {forms}, or leave it empty for the installation's").format(
-                forms=forms()
+                forms=describe_model_form()
             )
             yield GuidelineProblem.of(field, value, remedy)
 
 
-def _runs(content: Content) -> Problems:
-    model = content.judge_model or options().JUDGE_MODEL
+def _method_problems(content: Content) -> Problems:
+    model = content.judge_model or model_settings().JUDGE_MODEL
     stopped: dict[str, list[str]] = {}
     for criterion in content.criteria:
         judge = method_for(criterion.method, model)
-        stopped.setdefault(cannot_run(judge, model), []).append(criterion.name)
+        stopped.setdefault(why_unavailable(judge, model), []).append(criterion.name)
     stopped.pop("", None)
     for reason, names in stopped.items():
         yield GuidelineProblem.of("criteria", ", ".join(names), reason)
 
 
-def _thresholds(content: Content) -> Problems:
+def _threshold_problems(content: Content) -> Problems:
     given: dict[str, float | None] = {"threshold": content.threshold}
     for number, criterion in enumerate(content.criteria, start=1):
         given[f"criteria.{number}.threshold"] = criterion.threshold
@@ -133,11 +144,11 @@ def _thresholds(content: Content) -> Problems:
             yield GuidelineProblem.of(field, value, remedy)
 
 
-def _criterion(path: str, criterion: CriterionContent, content: Content) -> Problems:
+def _criterion_problems(path: str, criterion: CriterionContent, content: Content) -> Problems:
     if not criterion.definition.strip():
         yield GuidelineProblem.of(f"{path}.definition", "", _("write what the criterion means"))
     own_prompt = bool(criterion.parameters.get("prompt"))
-    if methods()[criterion.method].follows_steps and not criterion.steps and not own_prompt:
+    if judge_methods()[criterion.method].follows_steps and not criterion.steps and not own_prompt:
         remedy = _("write evaluation steps, or have them generated")
         yield GuidelineProblem.of(f"{path}.steps", [], remedy)
     row = Criterion(

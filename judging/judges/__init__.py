@@ -17,16 +17,16 @@ from judging.guidelines.content import CriterionContent
 from judging.judges import geval, lexical, mqag, qag, rules
 from judging.judges.base import BadParameter, JudgeInput
 from judging.judges.method import JudgeMethod
-from llm.conf import options
-from llm.problems import translated
-from llm.providers.registry import missing_for
+from llm.conf import model_settings
+from llm.problems import translate_problem
+from llm.providers.registry import describe_missing
 from llm.types import OFFLINE, Masking
 from summaries.models import Attempt, Criterion, GuidelineVersion, Origin
-from web.entry_points import added
+from web.entry_points import load_entry_points
 
 
 @cache
-def methods() -> Mapping[str, JudgeMethod]:
+def judge_methods() -> Mapping[str, JudgeMethod]:
     """All methods by name, those of other packages last.
 
     Raises ImproperlyConfigured if two share a name, or an entry point is no JudgeMethod.
@@ -34,46 +34,48 @@ def methods() -> Mapping[str, JudgeMethod]:
     ours = [geval.METHOD, qag.METHOD, mqag.METHOD, rules.METHOD, lexical.METHOD]
     # Imported on first use: these modules import this package.
     ours += [resolve_name(place) for place in settings.JUDGE_METHODS]
-    others = added("countersign.judges", JudgeMethod, ours, what="method")
+    others = load_entry_points("countersign.judges", JudgeMethod, ours, what="method")
     return {method.name: method for method in (*ours, *others)}
 
 
-def method_named(name: str) -> JudgeMethod:
+def get_method(name: str) -> JudgeMethod:
     """Raises BadParameter for a method that is not installed."""
-    if name not in methods():
-        raise BadParameter(f"method is {name!r}; choose one of {', '.join(methods())}")
-    return methods()[name]
+    if name not in judge_methods():
+        raise BadParameter(f"method is {name!r}; choose one of {', '.join(judge_methods())}")
+    return judge_methods()[name]
 
 
-def without_model() -> frozenset[str]:
+def model_free_methods() -> frozenset[str]:
     """Names of the methods that ask no model server and always give the same result."""
-    return frozenset(method.name for method in methods().values() if not method.needs_model)
+    return frozenset(method.name for method in judge_methods().values() if not method.needs_model)
 
 
-def screens() -> frozenset[str]:
+def prescreen_methods() -> frozenset[str]:
     """Names of the methods that can stop a text but never pass one on their own."""
-    return frozenset(method.name for method in methods().values() if not method.passes_alone)
+    return frozenset(method.name for method in judge_methods().values() if not method.passes_alone)
 
 
-def offered_criteria() -> dict[str, CriterionContent]:
+def starter_criteria() -> dict[str, CriterionContent]:
     """The criteria that methods offer as a start, by the name that an editor shows."""
-    return {name: item for method in methods().values() for name, item in method.offers().items()}
+    return {
+        name: item for method in judge_methods().values() for name, item in method.offers().items()
+    }
 
 
 def method_for(method: str, model: str) -> str:
     """The judge for `method` on `model`; without a language model, words found."""
-    return lexical.NAME if model == OFFLINE and method not in without_model() else method
+    return lexical.NAME if model == OFFLINE and method not in model_free_methods() else method
 
 
-def cannot_run(method: str, model: str) -> str:
+def why_unavailable(method: str, model: str) -> str:
     """Why `method` cannot judge here on `model`, or on the installation's for ""; empty if it
     can."""
-    model = model or options().JUDGE_MODEL
-    if not method_named(method).needs_model:
-        return method_named(method).missing()
+    model = model or model_settings().JUDGE_MODEL
+    if not get_method(method).needs_model:
+        return get_method(method).missing()
     if model == OFFLINE:
         return gettext("Needs a language model")
-    return translated(missing_for(model))
+    return translate_problem(describe_missing(model))
 
 
 def is_judged(attempt: Attempt, model: str) -> bool:
@@ -82,17 +84,17 @@ def is_judged(attempt: Attempt, model: str) -> bool:
     return model != OFFLINE or attempt.origin == Origin.MODEL
 
 
-def criteria_of(version: GuidelineVersion) -> list[Criterion]:
+def get_criteria(version: GuidelineVersion) -> list[Criterion]:
     """The criteria in order, each with its version for the effective threshold."""
     return list(version.criteria.select_related("guideline_version"))
 
 
 def criteria_by_judge(version: GuidelineVersion, model: str) -> list[tuple[str, list[Criterion]]]:
     """The criteria of `version` by the name of the judge that serves them on `model`."""
-    return by_judge(criteria_of(version), model)
+    return group_by_judge(get_criteria(version), model)
 
 
-def by_judge(criteria: Iterable[Criterion], model: str) -> list[tuple[str, list[Criterion]]]:
+def group_by_judge(criteria: Iterable[Criterion], model: str) -> list[tuple[str, list[Criterion]]]:
     """`criteria` by the name of the judge that serves them on `model`."""
 
     def judge_of(criterion: Criterion) -> str:
@@ -103,7 +105,7 @@ def by_judge(criteria: Iterable[Criterion], model: str) -> list[tuple[str, list[
     ]
 
 
-def judge_input_of(
+def build_judge_input(
     version: GuidelineVersion, attempt: Attempt, subject: UUID, masking: Masking | None = None
 ) -> JudgeInput:
     """A judge's input; its calls count against the budget of the id `subject`."""
@@ -124,4 +126,4 @@ def judge_input_of(
 
 def check_parameters(criterion: Criterion) -> None:
     """Raises BadParameter with name, value and remedy, before a judge runs."""
-    method_named(criterion.method).options.of(criterion)
+    get_method(criterion.method).options.of(criterion)

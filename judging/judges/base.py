@@ -184,37 +184,37 @@ class Options(BaseModel):
         name = str(error.errors()[0]["loc"][0])
         refusal = gettext("parameter {name} is {value}; give {what}")
         value = repr(criterion.parameters[name])
-        return refusal.format(name=name, value=value, what=_wanted(cls.model_fields[name]))
+        return refusal.format(name=name, value=value, what=_describe_field(cls.model_fields[name]))
 
 
-def _wanted(field: FieldInfo) -> str:
+def _describe_field(field: FieldInfo) -> str:
     """Its description in the reader's language, with what `json_schema_extra` has to fill in."""
     extra = field.json_schema_extra
     return gettext(field.description or "text").format(**extra if isinstance(extra, dict) else {})
 
 
-def whole(default: int | None, least: int, most: int) -> Any:
+def int_field(default: int | None, least: int, most: int) -> Any:
     wanted = gettext_noop("a whole number from {least} to {most}")
     bounds: dict[str, Any] = {"least": least, "most": most}
     return Field(default, ge=least, le=most, description=wanted, json_schema_extra=bounds)
 
 
-def number(default: float | None, least: float, most: float) -> Any:
+def float_field(default: float | None, least: float, most: float) -> Any:
     wanted = gettext_noop("a number from {least} to {most}")
     bounds: dict[str, Any] = {"least": f"{least:g}", "most": f"{most:g}"}
     return Field(default, ge=least, le=most, description=wanted, json_schema_extra=bounds)
 
 
-def one_of(choices: Sequence[str], default: str) -> Any:
+def choice_field(choices: Sequence[str], default: str) -> Any:
     known: dict[str, Any] = {"known": ", ".join(choices)}
     return Field(default, description=gettext_noop("one of {known}"), json_schema_extra=known)
 
 
-def flag(*, default: bool) -> Any:
+def bool_field(*, default: bool) -> Any:
     return Field(default, description=gettext_noop("true or false"))
 
 
-def texts() -> Any:
+def str_list_field() -> Any:
     # JSON has lists, a frozen value has tuples.
     wanted = gettext_noop("a list of texts, none of them empty")
     return Field((), strict=False, description=wanted)

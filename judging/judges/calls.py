@@ -16,10 +16,10 @@ from llm.client import chat
 from llm.errors import InvalidAnswer
 from llm.prices import total_cost
 from llm.providers.offline.sentences import Span, split_sentences
-from llm.telemetry import in_this_context
-from llm.types import ChatRequest, ChatResult, Choice, Message, TokenLogprob, label_of
+from llm.telemetry import bind_context
+from llm.types import ChatRequest, ChatResult, Choice, Message, TokenLogprob, strip_json_marks
 from summaries.models import Criterion
-from summaries.prompts import DATA, quoted, unnumbered, worded_for
+from summaries.prompts import DATA, fence_text, hide_turn_numbers, reword_for_document
 
 # --- Calls and retries ------------------------------------------------------
 
@@ -44,7 +44,7 @@ _QUOTE_AGAIN = (
 )
 
 
-def ask(
+def ask_judge(
     request: ChatRequest,
     read: Callable[[ChatResult], T | None],
     *,
@@ -57,20 +57,20 @@ def ask(
 
     Raises Unscored when no seed gave one, naming `about` and the last problem.
     """
-    first = _readable(request, read, about)
+    first = _ask_until_readable(request, read, about)
     if not unfounded(first.value):
         return first
     *before, last = request.messages
-    again = worded_for(last.content, _QUOTE_AGAIN)
+    again = reword_for_document(last.content, _QUOTE_AGAIN)
     messages = (*before, replace(last, content=last.content + again))
     try:
-        second = _readable(replace(request, messages=messages), read, about)
+        second = _ask_until_readable(replace(request, messages=messages), read, about)
     except Unscored:
         return first
     return CallResult(second.value, first.results + second.results)
 
 
-def _readable(
+def _ask_until_readable(
     request: ChatRequest, read: Callable[[ChatResult], T | None], about: str
 ) -> CallResult[T]:
     results: list[ChatResult] = []
@@ -91,7 +91,7 @@ def _readable(
     )
 
 
-def in_parallel(tasks: Sequence[Callable[[], T]]) -> list[T]:
+def run_in_parallel(tasks: Sequence[Callable[[], T]]) -> list[T]:
     """The results of `tasks` in order, each run in its own thread."""
 
     def in_thread(task: Callable[[], T]) -> T:
@@ -104,13 +104,13 @@ def in_parallel(tasks: Sequence[Callable[[], T]]) -> list[T]:
     if len(tasks) < 2:  # noqa: PLR2004 - one task needs no thread
         return [task() for task in tasks]
     with ThreadPoolExecutor(len(tasks)) as pool:
-        running = [pool.submit(in_this_context(in_thread), task) for task in tasks]
+        running = [pool.submit(bind_context(in_thread), task) for task in tasks]
         return [each.result() for each in running]
 
 
-def first_alone(tasks: Sequence[Callable[[], T]]) -> list[T]:
+def run_first_alone(tasks: Sequence[Callable[[], T]]) -> list[T]:
     """Runs the first task alone, so that the others find its prefix in the server's cache."""
-    return in_parallel(tasks[:1]) + in_parallel(tasks[1:])
+    return run_in_parallel(tasks[:1]) + run_in_parallel(tasks[1:])
 
 
 # --- Judgements criterion by criterion --------------------------------------
@@ -127,13 +127,13 @@ class CriterionResult:
     model: str
 
 
-def one_by_one(
+def judge_one_by_one(
     run: Callable[[Criterion], CriterionResult], criteria: Sequence[Criterion], prompt_version: str
 ) -> Judgement:
     """The judgement of a method that judges each criterion separately."""
     started = time.monotonic()
     runs = [run(criterion) for criterion in criteria]
-    return judgement_of(
+    return build_judgement(
         [result for each in runs for result in each.results],
         started,
         scores=tuple(each.score for each in runs),
@@ -144,7 +144,7 @@ def one_by_one(
     )
 
 
-def judgement_of(results: Sequence[ChatResult], started: float, **columns: Any) -> Judgement:
+def build_judgement(results: Sequence[ChatResult], started: float, **columns: Any) -> Judgement:
     """`columns` and what the calls took; `started` is the monotonic start time."""
     return Judgement(
         **columns,
@@ -162,7 +162,7 @@ def judgement_of(results: Sequence[ChatResult], started: float, **columns: Any) 
 _LEAST_OF_WRITTEN = 0.1
 
 
-def labels_of(choice: Choice, key: str, labels: Collection[str]) -> list[TokenLogprob]:
+def find_labels(choice: Choice, key: str, labels: Collection[str]) -> list[TokenLogprob]:
     """The tokens that are one of `labels` and the value of `key`, in order.
 
     A key inside a JSON string has escaped quotation marks and is skipped.
@@ -171,7 +171,7 @@ def labels_of(choice: Choice, key: str, labels: Collection[str]) -> list[TokenLo
     return [
         token
         for token in choice.logprobs or ()
-        if label_of(token.token) in labels and opens.search(token.before)
+        if strip_json_marks(token.token) in labels and opens.search(token.before)
     ]
 
 
@@ -185,11 +185,11 @@ def label_distribution(token: TokenLogprob, labels: Sequence[str]) -> dict[str, 
     """
     found: dict[str, float] = {}
     for text, logprob in token.top:
-        label = label_of(text)
+        label = strip_json_marks(text)
         if label in labels:
             found[label] = found.get(label, 0.0) + math.exp(logprob)
     total = sum(found.values())
-    if found.get(label_of(token.token), 0.0) <= _LEAST_OF_WRITTEN * total:
+    if found.get(strip_json_marks(token.token), 0.0) <= _LEAST_OF_WRITTEN * total:
         return {}
     return {label: found[label] / total for label in labels if label in found}
 
@@ -197,21 +197,23 @@ def label_distribution(token: TokenLogprob, labels: Sequence[str]) -> dict[str, 
 # --- Summary prompt ---------------------------------------------------------
 # The summary as a judge sees it: in numbered sentences, or without the transcript.
 
-_ALONE = f"{DATA}The task comes after the summary. Take facts from the summary alone."
+_SUMMARY_ALONE = f"{DATA}The task comes after the summary. Take facts from the summary alone."
 
 
-def sentences_of(text: str) -> list[Span]:
+def split_text(text: str) -> list[Span]:
     """Every sentence, headings too: the model decides whether one claims something. A text without
     sentences is one."""
     return split_sentences(text) or [Span(0, len(text), text)]
 
 
-def numbered(sentences: Sequence[Span]) -> str:
+def number_sentences(sentences: Sequence[Span]) -> str:
     """The summary with a number before each sentence, fenced."""
-    lines = (f"{at}|{unnumbered(span.text)}" for at, span in enumerate(sentences, start=1))
-    return quoted("SUMMARY", "\n".join(lines))
+    lines = (f"{at}|{hide_turn_numbers(span.text)}" for at, span in enumerate(sentences, start=1))
+    return fence_text("SUMMARY", "\n".join(lines))
 
 
-def alone(summary: str, task: str) -> tuple[Message, ...]:
+def messages_without_transcript(summary: str, task: str) -> tuple[Message, ...]:
     """A conversation about the summary, without a word of the transcript."""
-    return Message("system", _ALONE), Message("user", f"{quoted('SUMMARY', summary)}\n\n{task}")
+    return Message("system", _SUMMARY_ALONE), Message(
+        "user", f"{fence_text('SUMMARY', summary)}\n\n{task}"
+    )

@@ -7,30 +7,42 @@ from functools import partial
 from itertools import groupby
 from typing import Any, Literal
 
-from judging.evidence import Quote, SentenceFinding, fold, places_of
+from judging.evidence import Quote, SentenceFinding, find_quote_places, fold_text
 from judging.findings import Relation
 from judging.judges.base import JudgeInput
 from judging.judges.calls import (
     CallResult,
-    ask,
+    ask_judge,
+    find_labels,
     label_distribution,
-    labels_of,
-    numbered,
-    sentences_of,
+    number_sentences,
+    split_text,
 )
-from judging.judges.costs import PlannedCall, planned
-from judging.judges.reading import UNREAD, Reading, answer_room, passages, room_beside
-from judging.support import Grounds
-from llm.answer_limits import closed, list_of, longest_answer, outline, text_of
+from judging.judges.costs import PlannedCall, plan_call
+from judging.judges.reading import (
+    EMPTY_READING,
+    Reading,
+    answer_room,
+    read_passages,
+    transcript_room,
+)
+from judging.support import QuoteChecker
+from llm.answer_limits import (
+    list_schema,
+    longest_answer,
+    object_schema,
+    outline_schema,
+    text_schema,
+)
 from llm.errors import ContextOverflow, Truncated
 from llm.providers.offline.sentences import Span
-from llm.tokens import estimate, estimate_messages
-from llm.types import ChatRequest, ChatResult, TokenLogprob, Usage, label_of
-from summaries.prompts import conversation
+from llm.tokens import estimate_message_tokens, estimate_tokens
+from llm.types import ChatRequest, ChatResult, TokenLogprob, Usage, strip_json_marks
+from summaries.prompts import build_messages
 
 ClosedAnswer = Literal["yes", "no", "idk"]
 
-RELATIONS: dict[ClosedAnswer, Relation] = {
+VERDICT_RELATIONS: dict[ClosedAnswer, Relation] = {
     "yes": Relation.SUPPORTED,
     "no": Relation.CONTRADICTED,
     "idk": Relation.NOT_MENTIONED,
@@ -52,18 +64,18 @@ class SummaryClaim:
 
     @property
     def relation(self) -> Relation:
-        return RELATIONS[self.verdict]
+        return VERDICT_RELATIONS[self.verdict]
 
 
 # --- Prompt -----------------------------------------------------------------
 
-VERDICT: dict[str, Any] = {"type": "string", "enum": list(RELATIONS)}
-REASON_OF_DOUBT = "reason (one sentence in the language of the summary; empty for yes), "
+VERDICT_SCHEMA: dict[str, Any] = {"type": "string", "enum": list(VERDICT_RELATIONS)}
+REASON_INSTRUCTION = "reason (one sentence in the language of the summary; empty for yes), "
 
 _MOST_TURNS = 2
 _TOP_LOGPROBS = 5
 # Claims per sentence: so few that one answer holds a whole summary.
-_CLAIMS = range(3, 7)
+_CLAIMS_PER_SENTENCE = range(3, 7)
 # OpenAI and Azure accept 100 properties in a schema: six per sentence, and one around them.
 _MOST_SENTENCES = 16
 
@@ -71,31 +83,31 @@ _MOST_SENTENCES = 16
 def claims_schema(batch: range, *, reasons: bool, most: int) -> dict[str, Any]:
     """The answer's schema, with up to `most` claims per sentence, each sentence under its number:
     a valid answer can skip and misnumber none."""
-    claim = closed(
+    claim = object_schema(
         {
-            "claim": text_of(18, least=0),
-            "quote": text_of(14, least=0),
-            "turns": list_of({"type": "integer", "minimum": 0}, most=_MOST_TURNS),
-            **reason_of_doubt(wanted=reasons),
-            "verdict": VERDICT,
+            "claim": text_schema(18, least=0),
+            "quote": text_schema(14, least=0),
+            "turns": list_schema({"type": "integer", "minimum": 0}, most=_MOST_TURNS),
+            **reason_property(wanted=reasons),
+            "verdict": VERDICT_SCHEMA,
         }
     )
-    claims = list_of(claim, most=most)
-    return closed({"sentences": closed({str(at + 1): claims for at in batch})})
+    claims = list_schema(claim, most=most)
+    return object_schema({"sentences": object_schema({str(at + 1): claims for at in batch})})
 
 
-def reason_of_doubt(*, wanted: bool) -> dict[str, Any]:
-    return {"reason": text_of(10, least=0)} if wanted else {}
+def reason_property(*, wanted: bool) -> dict[str, Any]:
+    return {"reason": text_schema(10, least=0)} if wanted else {}
 
 
 def claims_task(sentences: Sequence[Span], batch: range, *, reasons: bool, most: int) -> str:
     """The task for the sentences of `batch`; the others are shown for context."""
     part = len(batch) < len(sentences)
     taken = f"sentences {batch.start + 1} to {batch.stop}" if part else "the sentences"
-    form = outline(claims_schema(range(1), reasons=reasons, most=most))
+    form = outline_schema(claims_schema(range(1), reasons=reasons, most=most))
     return (
         "Task: check every claim of this summary against the transcript.\n\n"
-        f"{numbered(sentences)}\n\n"
+        f"{number_sentences(sentences)}\n\n"
         f"1. Take {taken} in order. Split each into its single claims, at most {most}. A heading "
         "that only names a topic has none.\n"
         "2. Find the turns that decide each claim, and later turns that correct them.\n"
@@ -106,7 +118,7 @@ def claims_task(sentences: Sequence[Span], batch: range, *, reasons: bool, most:
         "Answer in JSON with sentences: under each sentence's number a list of claims, each with "
         "claim (empty if it is the whole sentence), quote (the words that decide it, copied from "
         f"the transcript, or empty), turns (up to {_MOST_TURNS} turn numbers, the most telling "
-        f"first), {REASON_OF_DOUBT if reasons else ''}verdict.\n"
+        f"first), {REASON_INSTRUCTION if reasons else ''}verdict.\n"
         f"Form: {form}"
     )
 
@@ -160,15 +172,15 @@ class ClaimsCheck:
     def _room(self) -> int:
         return answer_room(self.judge_input.model)
 
-    def _longest(self, batch: range, most: int = _CLAIMS[0]) -> int:
+    def _longest(self, batch: range, most: int = _CLAIMS_PER_SENTENCE[0]) -> int:
         return longest_answer(claims_schema(batch, reasons=self.reasons, most=most))
 
     def request(self, batch: range) -> tuple[ChatRequest, Reading]:
         """The request about these sentences, with the passages closest to them."""
-        blank = self._request(batch, UNREAD)
-        room = room_beside(self.judge_input.model, [blank])
+        blank = self._request(batch, EMPTY_READING)
+        room = transcript_room(self.judge_input.model, [blank])
         if self.source:
-            if estimate(self.source.beginning) > room:
+            if estimate_tokens(self.source.beginning) > room:
                 raise ContextOverflow(
                     f"the facts that claims are checked against do not fit the {max(0, room)} "
                     "tokens which the judge's window leaves; lower truths_extraction_limit or "
@@ -176,35 +188,39 @@ class ClaimsCheck:
                 )
             return self._request(batch, self.source), self.source
         about = "\n".join(sentence.text for sentence in self.sentences[batch.start : batch.stop])
-        reading = passages(self.judge_input, room, about)
+        reading = read_passages(self.judge_input, room, about)
         return self._request(batch, reading), reading
 
     def _of(self, batch: range) -> CheckedBatch:
         request, reading = self.request(batch)
-        read = partial(_read, sentences=self.sentences, whole=len(batch) == len(self.sentences))
+        read = partial(
+            _read_claims, sentences=self.sentences, whole=len(batch) == len(self.sentences)
+        )
         unfounded = partial(lacks_quotes, self.judge_input)
-        answered = ask(request, read, about=self.about, unfounded=unfounded)
+        answered = ask_judge(request, read, about=self.about, unfounded=unfounded)
         return CheckedBatch(request.messages[-1].content, reading, answered)
 
     def _request(self, batch: range, reading: Reading) -> ChatRequest:
-        fitting = (most for most in _CLAIMS if self._longest(batch, most) <= self._room)
-        most = max(fitting, default=_CLAIMS[0])
+        fitting = (
+            most for most in _CLAIMS_PER_SENTENCE if self._longest(batch, most) <= self._room
+        )
+        most = max(fitting, default=_CLAIMS_PER_SENTENCE[0])
         task = claims_task(self.sentences, batch, reasons=self.reasons, most=most)
         schema = claims_schema(batch, reasons=self.reasons, most=most)
         return self.judge_input.chat_request(
             self.purpose,
-            conversation(reading.beginning, task),
+            build_messages(reading.beginning, task),
             schema=schema,
             schema_name="claims",
             max_tokens=longest_answer(schema),
             top_logprobs=_TOP_LOGPROBS,
-            labels=tuple(_BEGINNINGS),
+            labels=tuple(_VERDICT_BEGINNINGS),
             # A confirmation rests on newly drawn claims.
             temperature=1.0 if self.judge_input.confirming else 0.0,
         )
 
 
-def _read(
+def _read_claims(
     result: ChatResult, *, sentences: Sequence[Span], whole: bool
 ) -> list[SummaryClaim] | None:
     """Claims in the order of the summary; None if the `whole` summary claims nothing."""
@@ -224,12 +240,12 @@ def _read(
         for row in rows
     ]
     # Probabilities are in the order of the answer: one verdict token per claim, or none.
-    tokens = labels_of(choice, "verdict", _BEGINNINGS)
-    if [_BEGINNINGS[label_of(token.token)] for token in tokens] == [
+    tokens = find_labels(choice, "verdict", _VERDICT_BEGINNINGS)
+    if [_VERDICT_BEGINNINGS[strip_json_marks(token.token)] for token in tokens] == [
         each.verdict for each in claims
     ]:
         claims = [
-            replace(claim, probability=_probability_of(token, claim.verdict))
+            replace(claim, probability=_verdict_probability(token, claim.verdict))
             for claim, token in zip(claims, tokens, strict=True)
         ]
     claims.sort(key=lambda claim: claim.sentence)
@@ -237,33 +253,38 @@ def _read(
 
 
 # A verdict may take several tokens; the first one identifies it.
-_BEGINNINGS: dict[str, ClosedAnswer] = {
-    verdict[:length]: verdict for verdict in RELATIONS for length in range(1, len(verdict) + 1)
+_VERDICT_BEGINNINGS: dict[str, ClosedAnswer] = {
+    verdict[:length]: verdict
+    for verdict in VERDICT_RELATIONS
+    for length in range(1, len(verdict) + 1)
 }
 
 
-def _probability_of(token: TokenLogprob, verdict: ClosedAnswer) -> float | None:
+def _verdict_probability(token: TokenLogprob, verdict: ClosedAnswer) -> float | None:
     """The probability, among the three, of the verdict that `token` begins."""
-    top = tuple((_BEGINNINGS.get(label_of(text), ""), logprob) for text, logprob in token.top)
+    top = tuple(
+        (_VERDICT_BEGINNINGS.get(strip_json_marks(text), ""), logprob)
+        for text, logprob in token.top
+    )
     whole = replace(token, token=verdict, top=top)
-    return label_distribution(whole, list(RELATIONS)).get(verdict)
+    return label_distribution(whole, list(VERDICT_RELATIONS)).get(verdict)
 
 
 # Tokens of the claims of a sentence, as is usual.
-_USUAL_CLAIMS = 60
+_USUAL_CLAIM_TOKENS = 60
 
 
-def planned_claims(judge_input: JudgeInput, source: Reading | None = None) -> list[PlannedCall]:
+def plan_claims(judge_input: JudgeInput, source: Reading | None = None) -> list[PlannedCall]:
     """The calls that check every claim of the text against the transcript, or the `source` in its
     place. Raises ContextOverflow when the judge's window has no room for a turn."""
-    sentences = tuple(sentences_of(judge_input.text))
+    sentences = tuple(split_text(judge_input.text))
     check = ClaimsCheck(judge_input, sentences, purpose="judge-evidence", about="", source=source)
     calls = []
     for batch in check.batches():
         request, _ = check.request(batch)
-        texts = estimate_messages(request.messages)
-        most = texts + estimate(str(request.schema)), request.max_tokens
-        call = planned(texts, task=(0, 0), answers=len(batch), answer=(_USUAL_CLAIMS, 0))
+        texts = estimate_message_tokens(request.messages)
+        most = texts + estimate_tokens(str(request.schema)), request.max_tokens
+        call = plan_call(texts, task=(0, 0), answers=len(batch), answer=(_USUAL_CLAIM_TOKENS, 0))
         calls.append(replace(call, most=Usage(most[0], 0, most[1])))
     return calls
 
@@ -273,15 +294,15 @@ def planned_claims(judge_input: JudgeInput, source: Reading | None = None) -> li
 
 def lacks_quotes(judge_input: JudgeInput, claims: Sequence[SummaryClaim]) -> bool:
     """Whether most of the claims that count as decided have no quote in the transcript."""
-    found, decided = quoted_claims(claims, quotes_of(judge_input, claims))
+    found, decided = count_quoted_claims(claims, find_claim_quotes(judge_input, claims))
     return 2 * found < decided
 
 
 # The places of each claim's quote.
-Places = Sequence[Sequence[Quote]]
+QuotePlaces = Sequence[Sequence[Quote]]
 
 
-def quoted_claims(claims: Sequence[SummaryClaim], quotes: Places) -> tuple[int, int]:
+def count_quoted_claims(claims: Sequence[SummaryClaim], quotes: QuotePlaces) -> tuple[int, int]:
     """Of the claims with a verdict of yes or no (others have no quotes): how many have a quote in
     the transcript, and how many there are."""
     pairs = zip(claims, quotes, strict=True)
@@ -289,33 +310,33 @@ def quoted_claims(claims: Sequence[SummaryClaim], quotes: Places) -> tuple[int, 
     return sum(found), len(found)
 
 
-def quotes_of(judge_input: JudgeInput, claims: Sequence[SummaryClaim]) -> Places:
+def find_claim_quotes(judge_input: JudgeInput, claims: Sequence[SummaryClaim]) -> QuotePlaces:
     """Each claim's quote, looked up in the transcript. The turns that the model named come first,
     because a few words may occur in many turns."""
     turns = judge_input.turns
-    quotes = places_of([claim.quote for claim in claims], turns)
+    quotes = find_quote_places([claim.quote for claim in claims], turns)
     for at, claim in enumerate(claims):
-        for number in _existing(claim, turns) if quotes[at][0].turn is not None else ():
+        for number in _existing_turns(claim, turns) if quotes[at][0].turn is not None else ():
             # With the next turn, into which a quote may run.
-            (found,) = places_of([claim.quote], turns[number : number + 2])
+            (found,) = find_quote_places([claim.quote], turns[number : number + 2])
             if found[0].turn == 0:
                 quotes[at] = tuple(replace(each, turn=number + (each.turn or 0)) for each in found)
                 break
     return quotes
 
 
-def _existing(claim: SummaryClaim, turns: Sequence[dict[str, Any]]) -> list[int]:
+def _existing_turns(claim: SummaryClaim, turns: Sequence[dict[str, Any]]) -> list[int]:
     return [number for number in claim.turns if 0 <= number < len(turns)]
 
 
-def findings(
+def build_claim_findings(
     judge_input: JudgeInput,
     sentences: Sequence[Span],
     claims: Sequence[SummaryClaim],
-    quotes: Places,
+    quotes: QuotePlaces,
 ) -> tuple[SentenceFinding, ...]:
     """One per claim. Its turns are its quote's and those that the model named."""
-    grounds = Grounds(judge_input.turns, judge_input.text)
+    grounds = QuoteChecker(judge_input.turns, judge_input.text)
     found = []
     pairs = zip(claims, quotes, strict=True)
     for sentence, group in groupby(pairs, key=lambda pair: pair[0].sentence):
@@ -324,8 +345,8 @@ def findings(
         doubts = grounds.doubts(span.text, [(claim.text, places) for claim, places in made])
         for (claim, places), doubt in zip(made, doubts, strict=True):
             turns = [quote.turn for quote in places if quote.turn is not None]
-            turns += _existing(claim, judge_input.turns)
-            part = "" if fold(claim.text) == fold(span.text) else claim.text.rstrip(".")
+            turns += _existing_turns(claim, judge_input.turns)
+            part = "" if fold_text(claim.text) == fold_text(span.text) else claim.text.rstrip(".")
             found.append(
                 SentenceFinding(
                     start=span.start,

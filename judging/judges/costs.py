@@ -11,16 +11,16 @@ from decimal import Decimal
 from typing import Any
 
 from judging.judges.base import JudgeInput
-from judging.judges.calls import sentences_of
+from judging.judges.calls import split_text
 from llm import prices
-from llm.conf import options
+from llm.conf import model_settings
 from llm.prices import total_cost
-from llm.providers.registry import provider_of
-from llm.tokens import context_window, estimate, estimate_messages
+from llm.providers.registry import load_model_provider
+from llm.tokens import context_window, estimate_message_tokens, estimate_tokens
 from llm.types import ChatRequest, Usage
-from summaries.prompts import SYSTEM, preamble
+from summaries.prompts import SYSTEM, format_transcript
 
-# By how much `llm.tokens.estimate` is too high for English and JSON.
+# By how much `llm.tokens.estimate_tokens` is too high for English and JSON.
 _HIGH = 1.2
 # Models use about half the room that an answer has for texts and lists.
 _ROOM_TAKEN = 0.5
@@ -72,9 +72,9 @@ class CostEstimate:
 # --- Calls ------------------------------------------------------------------
 
 # Tokens: likely, and at most.
-Size = tuple[int, int]
+TokenRange = tuple[int, int]
 # What a task says besides its texts.
-_TASK = (90, 800)
+_TASK_TOKENS = (90, 800)
 _SECOND_LOOK_TASK, _MEANING, _TURNS_LOOKED_AT = (220, 900), (12, 40), 8
 
 
@@ -87,47 +87,53 @@ class PlannedCall:
     n: int = 1
 
 
-def planned(
-    texts: int, *, answer: Size, answers: int = 1, task: Size = _TASK, n: int = 1
+def plan_call(
+    texts: int, *, answer: TokenRange, answers: int = 1, task: TokenRange = _TASK_TOKENS, n: int = 1
 ) -> PlannedCall:
     """A call about `texts`, in estimated tokens, with several answers of one kind."""
-    likely = Usage(_likely(texts) + task[0], 0, answers * answer[0])
+    likely = Usage(_likely_tokens(texts) + task[0], 0, answers * answer[0])
     return PlannedCall(likely, Usage(texts + task[1], 0, answers * answer[1]), n)
 
 
-def planned_second_look(judge_input: JudgeInput) -> PlannedCall:
+def plan_second_look(judge_input: JudgeInput) -> PlannedCall:
     """The call that looks again at sentences marked supported: at most all, on some turns each."""
-    count = len(sentences_of(judge_input.text))
+    count = len(split_text(judge_input.text))
     share = min(1.0, _TURNS_LOOKED_AT * count / max(1, len(judge_input.turns)))
     shown = min(round(share * transcript_size(judge_input)), context_window(judge_input.model))
-    texts = shown + estimate(judge_input.text)
-    return planned(texts, task=_SECOND_LOOK_TASK, answers=count, answer=_MEANING)
+    texts = shown + estimate_tokens(judge_input.text)
+    return plan_call(texts, task=_SECOND_LOOK_TASK, answers=count, answer=_MEANING)
 
 
-def planned_requests(model: str, requests: Sequence[ChatRequest]) -> Iterable[PlannedCall]:
+def plan_requests(model: str, requests: Sequence[ChatRequest]) -> Iterable[PlannedCall]:
     """Plans `requests`, which have a schema."""
     begun = set[str]()
     for request in requests:
-        prompt = estimate_messages(request.messages)
+        prompt = estimate_message_tokens(request.messages)
         form = request.schema or {}
         # The first call runs alone, so that the others find its transcript in the cache.
         beginning, end, _ = request.messages[-1].content.partition("\n<<<END")
-        shared = _discounted(_likely(estimate(beginning)), model) if beginning in begun else 0
+        shared = (
+            _cached_tokens(_likely_tokens(estimate_tokens(beginning)), model)
+            if beginning in begun
+            else 0
+        )
         begun |= {beginning} if end else set()
-        likely = Usage(_likely(prompt), shared, _likely_answer(form))
-        most = Usage(prompt + estimate(str(form)), 0, request.max_tokens)
+        likely = Usage(_likely_tokens(prompt), shared, _likely_answer(form))
+        most = Usage(prompt + estimate_tokens(str(form)), 0, request.max_tokens)
         yield PlannedCall(likely, most, request.n)
 
 
 def transcript_size(judge_input: JudgeInput) -> int:
     """Estimated tokens of the shared opening of every prompt about the transcript."""
-    return estimate(SYSTEM) + estimate(preamble(judge_input.title, judge_input.turns))
+    return estimate_tokens(SYSTEM) + estimate_tokens(
+        format_transcript(judge_input.title, judge_input.turns)
+    )
 
 
-def cost_of(model: str, calls: Iterable[PlannedCall]) -> CostEstimate:
+def price_calls(model: str, calls: Iterable[PlannedCall]) -> CostEstimate:
     """The cost of all `calls` to `model`."""
-    takes_n = provider_of(model).takes_n
-    thoughts = options().THINKING_TOKENS
+    takes_n = load_model_provider(model).takes_n
+    thoughts = model_settings().THINKING_TOKENS
     total = CostEstimate()
     for call in calls:
         asked = 1 if takes_n else call.n
@@ -135,22 +141,24 @@ def cost_of(model: str, calls: Iterable[PlannedCall]) -> CostEstimate:
         answer = call.n * (likely.completion + round(_ROOM_TAKEN * thoughts))
         expected = Usage(asked * likely.prompt, asked * likely.cached, answer)
         longest = Usage(call.n * most.prompt, 0, call.n * (most.completion + thoughts))
-        total += CostEstimate(_work(model, asked, expected), _work(model, call.n, longest))
+        total += CostEstimate(
+            _price_work(model, asked, expected), _price_work(model, call.n, longest)
+        )
     return total
 
 
-def _work(model: str, calls: int, usage: Usage) -> Work:
+def _price_work(model: str, calls: int, usage: Usage) -> Work:
     cost = prices.expected_cost(model, usage)
     return Work(calls, usage.prompt, usage.completion, cost)
 
 
-def _likely(estimated_tokens: int) -> int:
+def _likely_tokens(estimated_tokens: int) -> int:
     return round(estimated_tokens / _HIGH)
 
 
-def _discounted(tokens: int, model: str) -> int:
+def _cached_tokens(tokens: int, model: str) -> int:
     """Cached tokens of a repeated beginning."""
-    if not provider_of(model).discounts or tokens < _LEAST_CACHED:
+    if not load_model_provider(model).discounts or tokens < _LEAST_CACHED:
         return 0
     return tokens // _CACHE_STEP * _CACHE_STEP
 
@@ -162,7 +170,7 @@ def _likely_answer(schema: dict[str, Any]) -> int:
     match schema["type"]:
         case "object":
             parts = schema["properties"].items()
-            return 2 + sum(estimate(name) + 2 + _likely_answer(part) for name, part in parts)
+            return 2 + sum(estimate_tokens(name) + 2 + _likely_answer(part) for name, part in parts)
         case "array":
             count = math.ceil(_ROOM_TAKEN * int(schema["maxItems"]))
             return 2 + count * (_likely_answer(schema["items"]) + 1)

@@ -15,7 +15,7 @@ from django.utils.translation import gettext_lazy as _
 from django.utils.translation import gettext_noop
 from pydantic import Field
 
-from judging.evidence import located, made_up
+from judging.evidence import find_quotes, is_made_up
 from judging.judges.base import (
     BadParameter,
     CriterionScore,
@@ -24,49 +24,61 @@ from judging.judges.base import (
     Options,
     Text,
     Unscored,
-    number,
+    float_field,
+    int_field,
     share_below,
-    texts,
+    str_list_field,
     two_standard_errors,
-    whole,
 )
 from judging.judges.calls import (
     CallResult,
-    ask,
-    first_alone,
-    in_parallel,
-    judgement_of,
+    ask_judge,
+    build_judgement,
+    find_labels,
     label_distribution,
-    labels_of,
+    run_first_alone,
+    run_in_parallel,
 )
-from judging.judges.costs import CostEstimate, cost_of, planned_requests
+from judging.judges.costs import CostEstimate, plan_requests, price_calls
 from judging.judges.method import JudgeMethod
 from judging.judges.reading import (
-    UNREAD,
-    Answers,
+    EMPTY_READING,
+    AnswerPoints,
     LikelyAnswers,
     Reading,
-    asked,
-    meeting,
-    passages,
-    room_beside,
-    whole_transcript,
+    ask_points,
+    read_meeting,
+    read_passages,
+    read_whole,
+    transcript_room,
 )
 from judging.models import Mode
-from judging.variants import SAMPLING, BadVariant, Variant, from_prompt, variant_named
-from llm.answer_limits import closed, list_of, longest_answer, outline, text_of
+from judging.variants import SAMPLING, BadVariant, Variant, get_variant, parse_prompt
+from llm.answer_limits import (
+    list_schema,
+    longest_answer,
+    object_schema,
+    outline_schema,
+    text_schema,
+)
 from llm.errors import ContextOverflow, Truncated
-from llm.fence import neutralise, one_line
+from llm.fence import neutralize, to_one_line
 from llm.tokens import context_window
-from llm.types import ChatRequest, ChatResult, Choice, Message, label_of
+from llm.types import ChatRequest, ChatResult, Choice, Message, strip_json_marks
 from summaries.models import Basis, Criterion, ScoreMode
-from summaries.prompts import conversation, is_document, quoted, reviewer_comment, turn_line
+from summaries.prompts import (
+    build_messages,
+    fence_text,
+    format_reviewer_comment,
+    format_turn,
+    is_document,
+)
 
 # --- Prompt -----------------------------------------------------------------
 # What the judge is asked, and the JSON Schema of its answer.
 
 VERSION = "geval-13"
-BASE = "base"
+BASE_VARIANT = "base"
 
 _MEANINGS = {
     "notes": "one sentence for each step",
@@ -75,34 +87,34 @@ _MEANINGS = {
     "score": "5 best, 1 worst",
 }
 _REASON = {
-    "reason": text_of(60),
-    "quotes": list_of(text_of(20, least=0), most=3),
+    "reason": text_schema(60),
+    "quotes": list_schema(text_schema(20, least=0), most=3),
 }
 
 
-def _verdict(*, notes: int, reason: bool) -> dict[str, Any]:
+def _verdict_schema(*, notes: int, reason: bool) -> dict[str, Any]:
     # Notes, reason and quotes come before the score, so that the number rests on them.
-    return closed(
-        ({"notes": list_of(text_of(20, least=0), most=notes)} if notes else {})
+    return object_schema(
+        ({"notes": list_schema(text_schema(20, least=0), most=notes)} if notes else {})
         | (_REASON if reason else {})
         | {"score": {"type": "integer", "enum": [1, 2, 3, 4, 5]}}
     )
 
 
-def schema(
+def answer_schema(
     variant: Variant, criteria: Sequence[Criterion], *, reason: bool = True
 ) -> dict[str, Any]:
     """One verdict, or one per criterion under its `label`; `reason` adds reason and quotes."""
     verdicts = [
-        _verdict(notes=max(1, len(criterion.steps)) if variant.notes else 0, reason=reason)
+        _verdict_schema(notes=max(1, len(criterion.steps)) if variant.notes else 0, reason=reason)
         for criterion in criteria
     ]
     if len(criteria) == 1:
         return verdicts[0]
-    return closed(dict(zip(_labels(criteria), verdicts, strict=True)))
+    return object_schema(dict(zip(_criterion_labels(criteria), verdicts, strict=True)))
 
 
-def _labels(criteria: Sequence[Criterion]) -> list[str]:
+def _criterion_labels(criteria: Sequence[Criterion]) -> list[str]:
     """Keys for criteria in a joint answer; names may hold what a JSON key may not."""
     return [f"criterion_{position}" for position, _ in enumerate(criteria, start=1)]
 
@@ -113,39 +125,40 @@ _LEVEL = re.compile(r"\b5\b")
 _LEVELS = "Score: 5 = meets the criterion in full, 3 = clear faults, 1 = does not meet it."
 
 
-def task(
+def scoring_task(
     summary: str, *criteria: Criterion, variant: Variant | None = None, reason: bool = True
 ) -> str:
     """The prompt after the transcript; `variant` defaults to the base wording."""
-    wording = variant or variant_named(BASE)
-    described, each = _criterion(criteria[0]), ""
+    wording = variant or get_variant(BASE_VARIANT)
+    described, each = _format_criterion(criteria[0]), ""
     if len(criteria) > 1:
-        labels = _labels(criteria)
+        labels = _criterion_labels(criteria)
         blocks = [
-            f"{label}. {_criterion(item)}" for label, item in zip(labels, criteria, strict=True)
+            f"{label}. {_format_criterion(item)}"
+            for label, item in zip(labels, criteria, strict=True)
         ]
         described = "\n\n".join(["Score each criterion by itself.", *blocks])
         each = f" with {labels[0]} to {labels[-1]}, each"
-    form = _verdict(notes=wording.notes, reason=reason)
+    form = _verdict_schema(notes=wording.notes, reason=reason)
     meanings = "\n".join(f"{key}: {_MEANINGS[key]}" for key in form["properties"])
     return wording.fill(
-        summary=quoted("SUMMARY", summary),
+        summary=fence_text("SUMMARY", summary),
         criteria=described,
-        form=f"Answer in JSON{each} of the form {outline(form)}\n{meanings}",
+        form=f"Answer in JSON{each} of the form {outline_schema(form)}\n{meanings}",
     )
 
 
-def _criterion(criterion: Criterion) -> str:
-    steps = [one_line(step) for step in criterion.steps] or _STEPS
+def _format_criterion(criterion: Criterion) -> str:
+    steps = [to_one_line(step) for step in criterion.steps] or _STEPS
     if not any(_LEVEL.search(step) for step in steps):
         steps = [*steps, _LEVELS]
     return (
-        f"Criterion: {one_line(criterion.name)}\n{neutralise(criterion.definition)}\n"
-        f"Steps:\n{in_steps(steps)}"
+        f"Criterion: {to_one_line(criterion.name)}\n{neutralize(criterion.definition)}\n"
+        f"Steps:\n{numbered_list(steps)}"
     )
 
 
-def in_steps(steps: Sequence[str]) -> str:
+def numbered_list(steps: Sequence[str]) -> str:
     """Numbered from 1, a line each."""
     return "\n".join(f"{number}. {step}" for number, step in enumerate(steps, start=1))
 
@@ -160,19 +173,19 @@ ROUNDING = 0.5
 Scores = tuple[CriterionScore, ...]
 
 
-def read(choice: Choice, criteria: Sequence[Criterion], judge_input: JudgeInput) -> Scores:
+def read_scores(choice: Choice, criteria: Sequence[Criterion], judge_input: JudgeInput) -> Scores:
     """The scores of one answer that the client has validated. Where its tokens have
     probabilities, a score is the mean over them."""
-    verdicts = _verdicts(choice, criteria)
-    in_order = len(criteria) == 1 or list(choice.data or {}) == _labels(criteria)
-    tokens = labels_of(choice, "score", SCALE) if in_order else []
+    verdicts = _read_verdicts(choice, criteria)
+    in_order = len(criteria) == 1 or list(choice.data or {}) == _criterion_labels(criteria)
+    tokens = find_labels(choice, "score", SCALE) if in_order else []
     if len(criteria) == 1:
         # Thoughts before the answer may hold a draft of it, so the last one counts.
         tokens = tokens[-1:]
     # JSON Schema accepts 4.0 as an integer.
     given = [str(int(verdict["score"])) for verdict in verdicts]
     distributions: list[dict[str, float]] = [{} for _ in verdicts]
-    if [label_of(token.token) for token in tokens] == given:
+    if [strip_json_marks(token.token) for token in tokens] == given:
         distributions = [label_distribution(token, SCALE) for token in tokens]
     scores = []
     for criterion, verdict, shares in zip(criteria, verdicts, distributions, strict=True):
@@ -184,7 +197,7 @@ def read(choice: Choice, criteria: Sequence[Criterion], judge_input: JudgeInput)
             value, mode = min(5.0, max(1.0, mean)), Mode.LOGPROBS
             squares = sum(share * (int(score) - value) ** 2 for score, share in shares.items())
             spread = math.sqrt(squares)
-        places = tuple(located(quotes, judge_input.turns))
+        places = tuple(find_quotes(quotes, judge_input.turns))
         scores.append(
             CriterionScore(
                 criterion=criterion,
@@ -194,7 +207,7 @@ def read(choice: Choice, criteria: Sequence[Criterion], judge_input: JudgeInput)
                 distribution=shares,
                 quotes=places,
                 spread=spread,
-                unfounded=made_up(places, judge_input.text),
+                unfounded=is_made_up(places, judge_input.text),
                 answer=int(verdict["score"]),
                 probability_below=share_below(shares, criterion.effective_threshold),
             )
@@ -202,16 +215,17 @@ def read(choice: Choice, criteria: Sequence[Criterion], judge_input: JudgeInput)
     return tuple(scores)
 
 
-def _verdicts(choice: Choice, criteria: Sequence[Criterion]) -> list[dict[str, Any]]:
+def _read_verdicts(choice: Choice, criteria: Sequence[Criterion]) -> list[dict[str, Any]]:
     data = choice.data or {}
-    return [data] if len(criteria) == 1 else [data[name] for name in _labels(criteria)]
+    return [data] if len(criteria) == 1 else [data[name] for name in _criterion_labels(criteria)]
 
 
-def pooled(score: CriterionScore, values: Sequence[int]) -> CriterionScore:
+def pool_samples(score: CriterionScore, values: Sequence[int]) -> CriterionScore:
     """The mean of the sampled `values` for the criterion of `score`, which has the reason.
 
-    `answer` is the upper median: it reaches a threshold exactly where at least half of the samples
-    do. `distribution` holds relative frequencies; `spread` is two standard errors of the mean.
+    `score_form` is the upper median: it reaches a threshold exactly where at least half of the
+    samples do. `distribution` holds relative frequencies; `spread` is two standard errors of the
+    mean.
     """
     counts = Counter(map(str, values))
     shares = {label: counts[label] / len(values) for label in SCALE if counts[label]}
@@ -241,15 +255,15 @@ class GevalOptions(Options):
     criterion, or `wording` the name of one. Wordings in `variants` also score it, to show how much
     depends on words."""
 
-    samples: int = whole(20, 1, MOST_SAMPLES)
-    temperature: float = number(1.0, 0, HIGHEST_TEMPERATURE)
-    top_p: float | None = number(None, *SAMPLING["top_p"])
-    top_k: int | None = whole(None, *SAMPLING["top_k"])
-    seed: int | None = whole(None, *SAMPLING["seed"])
-    max_tokens: int | None = whole(None, *SAMPLING["max_tokens"])
+    samples: int = int_field(20, 1, MOST_SAMPLES)
+    temperature: float = float_field(1.0, 0, HIGHEST_TEMPERATURE)
+    top_p: float | None = float_field(None, *SAMPLING["top_p"])
+    top_k: int | None = int_field(None, *SAMPLING["top_k"])
+    seed: int | None = int_field(None, *SAMPLING["seed"])
+    max_tokens: int | None = int_field(None, *SAMPLING["max_tokens"])
     prompt: str = Field(default="", description=gettext_noop("text"))
     wording: str = Field(default="", description=gettext_noop("text"))
-    variants: tuple[Text, ...] = texts()
+    variants: tuple[Text, ...] = str_list_field()
 
     @classmethod
     def of(cls, criterion: Criterion) -> Self:
@@ -262,8 +276,8 @@ class GevalOptions(Options):
     def own(self, criterion: Criterion) -> Variant | None:
         try:
             if self.wording:
-                return wording(criterion, self.wording)
-            return from_prompt("own", self.prompt, for_one=True) if self.prompt else None
+                return get_wording(criterion, self.wording)
+            return parse_prompt("own", self.prompt, for_one=True) if self.prompt else None
         except BadVariant as error:
             raise BadParameter(f"{criterion.name}: {error}") from error
 
@@ -273,13 +287,13 @@ class GevalOptions(Options):
         return {**dict(variant.sampling), **{k: v for k, v in own.items() if v is not None}}
 
     def others(self, criterion: Criterion) -> list[Variant]:
-        return [wording(criterion, name) for name in self.variants]
+        return [get_wording(criterion, name) for name in self.variants]
 
 
-def wording(criterion: Criterion, name: str) -> Variant:
+def get_wording(criterion: Criterion, name: str) -> Variant:
     """The wording `name` of the criterion's version. Raises BadParameter."""
     try:
-        return variant_named(name, criterion.guideline_version.wordings)
+        return get_variant(name, criterion.guideline_version.wordings)
     except BadVariant as error:
         raise BadParameter(f"{criterion.name}: {error}") from error
 
@@ -301,7 +315,7 @@ class ScoringForm:
     variant: Variant
     criteria: tuple[Criterion, ...]
     options: GevalOptions
-    reading: Reading = UNREAD
+    reading: Reading = EMPTY_READING
 
     @property
     def names(self) -> str:
@@ -323,12 +337,14 @@ class ScoringForm:
     def _request(self, *, reason: bool, **options: Any) -> ChatRequest:
         shared = self.variant.opening + self.reading.beginning
         reason = reason and not self.variant.raw
-        asked = task(self.judge_input.text, *self.criteria, variant=self.variant, reason=reason)
-        form = schema(self.variant, self.criteria, reason=reason)
+        asked = scoring_task(
+            self.judge_input.text, *self.criteria, variant=self.variant, reason=reason
+        )
+        form = answer_schema(self.variant, self.criteria, reason=reason)
         given = self.options.sampling(self.variant)
         return self.judge_input.chat_request(
             "judge",
-            self._raw_messages() if self.variant.raw else conversation(shared, asked),
+            self._raw_messages() if self.variant.raw else build_messages(shared, asked),
             schema=form,
             schema_name="verdict",
             verbatim=self.variant.raw,
@@ -339,7 +355,7 @@ class ScoringForm:
     def _raw_messages(self) -> tuple[Message, ...]:
         """The wording's own messages, with nothing but what it asks for; before the reading,
         without the transcript. Raises ContextOverflow where that does not fit."""
-        turns = self.judge_input.turns if self.reading is not UNREAD else ()
+        turns = self.judge_input.turns if self.reading is not EMPTY_READING else ()
         if self.reading.parts > 1 or len(self.reading.numbers) < self.reading.total:
             raise ContextOverflow(
                 f"{self.names}: the wording {self.variant.name!r} is sent as it is, and the "
@@ -347,14 +363,14 @@ class ScoringForm:
                 "with a larger window, or a wording that is not raw"
             )
         spoken = not is_document(turns)
-        lines = [turn_line(at, turn, spoken=spoken) for at, turn in enumerate(turns)]
-        said = [f"{one_line(turn['speaker'])}: " if turn["speaker"] else "" for turn in turns]
-        plain = [f"{who}{neutralise(turn['text'])}" for who, turn in zip(said, turns, strict=True)]
+        lines = [format_turn(at, turn, spoken=spoken) for at, turn in enumerate(turns)]
+        said = [f"{to_one_line(turn['speaker'])}: " if turn["speaker"] else "" for turn in turns]
+        plain = [f"{who}{neutralize(turn['text'])}" for who, turn in zip(said, turns, strict=True)]
         system, user = self.variant.filled(
             transcript="\n".join(plain),
             numbered_transcript="\n".join(lines),
-            summary=neutralise(self.judge_input.text),
-            criteria=_criterion(self.criteria[0]),
+            summary=neutralize(self.judge_input.text),
+            criteria=_format_criterion(self.criteria[0]),
         )
         first = (Message("system", system),) if system else ()
         return (*first, Message("user", user))
@@ -364,27 +380,27 @@ class ScoringForm:
         if self.judge_input.score_mode in {ScoreMode.SAMPLES, ScoreMode.SINGLE}:
             # Some servers send probabilities unasked.
             choice = replace(choice, logprobs=None)
-        return read(choice, self.criteria, self.judge_input)
+        return read_scores(choice, self.criteria, self.judge_input)
 
 
-def answer(form: ScoringForm) -> CallResult[Scores]:
+def score_form(form: ScoringForm) -> CallResult[Scores]:
     """Scores in the guideline's score mode; one by one if the answer for several criteria is cut.
 
     Raises Unscored.
     """
     try:
-        return _answer(form)
+        return _score_whole_form(form)
     except Truncated:
         if len(form.criteria) == 1:
             raise
-    alone = [_answer(replace(form, criteria=(criterion,))) for criterion in form.criteria]
+    alone = [_score_whole_form(replace(form, criteria=(criterion,))) for criterion in form.criteria]
     return CallResult(
         tuple(score for each in alone for score in each.value),
         tuple(result for each in alone for result in each.results),
     )
 
 
-def _answer(form: ScoringForm) -> CallResult[Scores]:
+def _score_whole_form(form: ScoringForm) -> CallResult[Scores]:
     """Reason and quotes of one greedy answer, if the form has them; in the score mode `samples`
     with the mean of the samples."""
     mode, requests = form.judge_input.score_mode, form.requests()
@@ -392,7 +408,7 @@ def _answer(form: ScoringForm) -> CallResult[Scores]:
     scores: Scores = tuple(CriterionScore(each, 0.0, Mode.SAMPLES, "") for each in form.criteria)
     results: tuple[ChatResult, ...] = ()
     for request in requests:
-        greedy = ask(
+        greedy = ask_judge(
             request,
             form.read,
             about=form.names,
@@ -400,25 +416,26 @@ def _answer(form: ScoringForm) -> CallResult[Scores]:
         )
         scores, results = greedy.value, greedy.results
     if sampling:
-        drawn = ask(
+        drawn = ask_judge(
             sampling,
             # The sampled scores per criterion.
             lambda result: [
                 tuple(int(verdict["score"]) for verdict in of_one)
                 for of_one in zip(
-                    *(_verdicts(choice, form.criteria) for choice in result.choices), strict=True
+                    *(_read_verdicts(choice, form.criteria) for choice in result.choices),
+                    strict=True,
                 )
             ],
             about=form.names,
         )
-        scores, results = tuple(map(pooled, scores, drawn.value)), (*results, *drawn.results)
+        scores, results = tuple(map(pool_samples, scores, drawn.value)), (*results, *drawn.results)
     if mode == ScoreMode.LOGPROBS and any(score.mode != Mode.LOGPROBS for score in scores):
-        raise Unscored(no_probabilities(form.names, form.judge_input.model))
+        raise Unscored(missing_probabilities(form.names, form.judge_input.model))
     read = form.reading.turns_read
     return CallResult(tuple(replace(score, read=read) for score in scores), results)
 
 
-def no_probabilities(about: str, model: str) -> str:
+def missing_probabilities(about: str, model: str) -> str:
     """Why there is no score in the score mode that requires probabilities."""
     return (
         f"{about}: score_mode is 'logprobs', but {model} gave no probabilities; choose auto, "
@@ -436,11 +453,11 @@ def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     requires.
     """
     started = time.monotonic()
-    forms, others, read = _forms(judge_input, criteria)
-    answers = first_alone([partial(answer, form) for form in forms])
+    forms, others, read = _build_forms(judge_input, criteria)
+    answers = run_first_alone([partial(score_form, form) for form in forms])
     scores = {score.criterion.name: score for answered in answers for score in answered.value}
-    reworded = in_parallel([partial(answer, form) for form in others])
-    return judgement_of(
+    reworded = run_in_parallel([partial(score_form, form) for form in others])
+    return build_judgement(
         [
             *(result for each in read for result in each.results),
             *(result for each in (*answers, *reworded) for result in each.results),
@@ -463,13 +480,15 @@ def judge_comment(
     `earlier` asked for. Raises Unscored."""
     started = time.monotonic()
     once = GevalOptions(samples=1)
-    given = f"{reviewer_comment(comment, earlier)}\n\n"
-    blank = replace(UNREAD, beginning=given)
-    form = ScoringForm(judge_input, variant_named(BASE), (criterion,), once, blank)
-    reading = passages(judge_input, _room([form]), f"{judge_input.text}\n{comment}")
+    given = f"{format_reviewer_comment(comment, earlier)}\n\n"
+    blank = replace(EMPTY_READING, beginning=given)
+    form = ScoringForm(judge_input, get_variant(BASE_VARIANT), (criterion,), once, blank)
+    reading = read_passages(
+        judge_input, _room_for_transcript([form]), f"{judge_input.text}\n{comment}"
+    )
     reading = replace(reading, beginning=reading.beginning + given)
-    answered = answer(replace(form, reading=reading))
-    return judgement_of(
+    answered = score_form(replace(form, reading=reading))
+    return build_judgement(
         answered.results,
         started,
         scores=answered.value,
@@ -479,17 +498,17 @@ def judge_comment(
     )
 
 
-def _forms(
-    judge_input: JudgeInput, criteria: Sequence[Criterion], *, answers: Answers = asked
+def _build_forms(
+    judge_input: JudgeInput, criteria: Sequence[Criterion], *, answers: AnswerPoints = ask_points
 ) -> tuple[list[ScoringForm], list[ScoringForm], list[Reading]]:
     """The forms that give the scores, those of other wordings that show their spread, and what
     they show of the transcript.
 
     If it does not fit beside one of them, criteria of passages and criteria of the whole meeting
-    have forms of their own. Raises as `judging.judges.reading.meeting` does.
+    have forms of their own. Raises as `judging.judges.reading.read_meeting` does.
     """
     forms, others = _blank_forms(judge_input, criteria)
-    if reading := whole_transcript(judge_input, _room([*forms, *others])):
+    if reading := read_whole(judge_input, _room_for_transcript([*forms, *others])):
         read = dict.fromkeys(Basis, reading)
     else:
         of_basis = {
@@ -498,11 +517,14 @@ def _forms(
         blank = {
             basis: _blank_forms(judge_input, group) for basis, group in of_basis.items() if group
         }
-        rooms = {basis: _room([*first, *further]) for basis, (first, further) in blank.items()}
+        rooms = {
+            basis: _room_for_transcript([*first, *further])
+            for basis, (first, further) in blank.items()
+        }
         read = {
-            basis: meeting(judge_input, room, answers=answers)
+            basis: read_meeting(judge_input, room, answers=answers)
             if basis == Basis.MEETING
-            else passages(judge_input, room)
+            else read_passages(judge_input, room)
             for basis, room in rooms.items()
         }
         forms = [form for first, _ in blank.values() for form in first]
@@ -514,9 +536,9 @@ def _forms(
     return [*map(shown, forms)], [*map(shown, others)], [*read.values()]
 
 
-def _room(forms: Sequence[ScoringForm]) -> int:
+def _room_for_transcript(forms: Sequence[ScoringForm]) -> int:
     requests = [request for form in forms for request in form.requests()]
-    return room_beside(forms[0].judge_input.model, requests)
+    return transcript_room(forms[0].judge_input.model, requests)
 
 
 def _blank_forms(
@@ -534,7 +556,7 @@ def _blank_forms(
     for criterion, options in [(each, GevalOptions.of(each)) for each in criteria]:
         own = None if judge_input.confirming else options.own(criterion)
         shared = judge_input.joint or (judge_input.joint_advisory and not criterion.blocking)
-        variant = own or wording(criterion, judge_input.variant)
+        variant = own or get_wording(criterion, judge_input.variant)
         if shared and own is None and not variant.raw:
             common.append((criterion, options))
         else:
@@ -552,7 +574,7 @@ def _blank_forms(
             samples=max(option.samples for option in options_of),
             temperature=max(option.temperature for option in options_of),
         )
-        variant = wording(together[0], judge_input.variant)
+        variant = get_wording(together[0], judge_input.variant)
         joint.append(ScoringForm(judge_input, variant, together, sampling))
     return [*joint, *alone], others
 
@@ -561,8 +583,8 @@ def _most_joint(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> int:
     """Criteria in one form: their answers take a quarter of a small window at the most."""
     if not criteria:
         return MOST_JOINT
-    variant = wording(criteria[0], judge_input.variant)
-    longest = max(longest_answer(schema(variant, [criterion])) for criterion in criteria)
+    variant = get_wording(criteria[0], judge_input.variant)
+    longest = max(longest_answer(answer_schema(variant, [criterion])) for criterion in criteria)
     return max(1, min(MOST_JOINT, context_window(judge_input.model) // 4 // longest))
 
 
@@ -587,10 +609,10 @@ def _spread_over_wordings(
 def estimate(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> CostEstimate:
     """Raises as `judge` does, but for what its calls raise."""
     reading = LikelyAnswers()
-    forms, others, _ = _forms(judge_input, criteria, answers=reading)
+    forms, others, _ = _build_forms(judge_input, criteria, answers=reading)
     requests = [request for form in (*forms, *others) for request in form.requests()]
-    calls = planned_requests(judge_input.model, [*reading.requests, *requests])
-    return cost_of(judge_input.model, calls)
+    calls = plan_requests(judge_input.model, [*reading.requests, *requests])
+    return price_calls(judge_input.model, calls)
 
 
 METHOD = JudgeMethod(

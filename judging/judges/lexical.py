@@ -18,7 +18,7 @@ from judging.findings import SIMILARITY, Relation
 from judging.judges.base import HIGHEST, LOWEST, CriterionScore, JudgeInput, Judgement
 from judging.judges.method import JudgeMethod
 from judging.models import Mode
-from judging.support import language_of
+from judging.support import detect_language
 from llm.providers.offline.found import Overlap, SentenceEvidence, measure
 from llm.types import OFFLINE
 from summaries.models import Criterion
@@ -28,12 +28,12 @@ NAME, VERSION = "lexical", "words-2"
 _FULL_SHARE = 0.6
 
 
-def measures(criterion: Criterion) -> bool:
+def is_measured(criterion: Criterion) -> bool:
     """Whether it gives this criterion a score; every other one stays unscored."""
-    return _named(criterion) in {"consistency", "relevance"}
+    return _normalize_name(criterion) in {"consistency", "relevance"}
 
 
-def _named(criterion: Criterion) -> str:
+def _normalize_name(criterion: Criterion) -> str:
     return criterion.name.strip().lower()
 
 
@@ -43,11 +43,11 @@ def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     started = time.monotonic()
     overlap = measure(judge_input.source, judge_input.text)
     # As a model's, its reasons are in the language of the summary.
-    with override(language_of(judge_input.text)):
-        scores = tuple(_score(overlap, each) for each in criteria if measures(each))
+    with override(detect_language(judge_input.text)):
+        scores = tuple(_score_overlap(overlap, each) for each in criteria if is_measured(each))
     return Judgement(
         scores=scores,
-        findings=findings(overlap.sentences),
+        findings=build_findings(overlap.sentences),
         model=OFFLINE,
         prompt_version=VERSION,
         seconds=time.monotonic() - started,
@@ -55,10 +55,10 @@ def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     )
 
 
-def _score(overlap: Overlap, criterion: Criterion) -> CriterionScore:
+def _score_overlap(overlap: Overlap, criterion: Criterion) -> CriterionScore:
     share, percent = overlap.found, round(100 * overlap.found)
     reason = gettext("On average one turn holds {percent} % of a sentence's words.")
-    if _named(criterion) == "relevance":
+    if _normalize_name(criterion) == "relevance":
         share, percent = min(1.0, overlap.named / _FULL_SHARE), round(100 * overlap.named)
         reason = gettext("It has {percent} % of the most frequent words of the transcript.")
     return CriterionScore(
@@ -70,12 +70,12 @@ def _score(overlap: Overlap, criterion: Criterion) -> CriterionScore:
     )
 
 
-def findings(sentences: Iterable[SentenceEvidence]) -> tuple[SentenceFinding, ...]:
+def build_findings(sentences: Iterable[SentenceEvidence]) -> tuple[SentenceFinding, ...]:
     """Where the words of each sentence are; what is nowhere is a separate finding."""
-    return tuple(_finding(each) for each in sentences if each.turns or not each.share)
+    return tuple(_build_finding(each) for each in sentences if each.turns or not each.share)
 
 
-def _finding(sentence: SentenceEvidence) -> SentenceFinding:
+def _build_finding(sentence: SentenceEvidence) -> SentenceFinding:
     is_found = bool(sentence.turns) and not sentence.missing
     return SentenceFinding(
         start=sentence.start,

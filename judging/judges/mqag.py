@@ -22,37 +22,43 @@ from judging.judges.base import (
     Judgement,
     Options,
     Unscored,
+    choice_field,
+    float_field,
+    int_field,
     normal_below,
-    number,
-    one_of,
     two_standard_errors,
-    whole,
 )
 from judging.judges.calls import (
     CallResult,
     CriterionResult,
-    alone,
-    ask,
-    first_alone,
+    ask_judge,
+    find_labels,
+    judge_one_by_one,
     label_distribution,
-    labels_of,
-    numbered,
-    one_by_one,
-    sentences_of,
+    messages_without_transcript,
+    number_sentences,
+    run_first_alone,
+    split_text,
 )
-from judging.judges.costs import CostEstimate, cost_of, planned, transcript_size
-from judging.judges.geval import HIGHEST_TEMPERATURE, MOST_SAMPLES, no_probabilities
+from judging.judges.costs import CostEstimate, plan_call, price_calls, transcript_size
+from judging.judges.geval import HIGHEST_TEMPERATURE, MOST_SAMPLES, missing_probabilities
 from judging.judges.method import JudgeMethod
 from judging.judges.qag import OwnModel
-from judging.judges.reading import passages, room_beside
+from judging.judges.reading import read_passages, transcript_room
 from judging.models import Mode
 from llm import tokens
-from llm.answer_limits import closed, list_of, longest_answer, outline, text_of
-from llm.fence import one_line
+from llm.answer_limits import (
+    list_schema,
+    longest_answer,
+    object_schema,
+    outline_schema,
+    text_schema,
+)
+from llm.fence import to_one_line
 from llm.providers.offline.sentences import Span
 from llm.types import ChatRequest, ChatResult, Choice
 from summaries.models import Criterion, ScoreMode
-from summaries.prompts import conversation, quoted
+from summaries.prompts import build_messages, fence_text
 
 # --- Prompts ----------------------------------------------------------------
 # What the model is asked, and the JSON Schemas of its answers.
@@ -68,13 +74,15 @@ def questions_schema(count: int) -> dict[str, Any]:
     """No minimum counts: a question with three options is lost, but not the others."""
     question = {
         "sentence": {"type": "integer"},
-        "question": text_of(25, least=0),
-        "options": list_of(text_of(12, least=0), most=len(LABELS) + 1),
+        "question": text_schema(25, least=0),
+        "options": list_schema(text_schema(12, least=0), most=len(LABELS) + 1),
     }
-    return closed({"questions": list_of(closed(question), most=count + _MORE_QUESTIONS)})
+    return object_schema(
+        {"questions": list_schema(object_schema(question), most=count + _MORE_QUESTIONS)}
+    )
 
 
-ANSWER_SCHEMA: dict[str, Any] = closed({"answer": {"type": "string", "enum": list(LABELS)}})
+ANSWER_SCHEMA: dict[str, Any] = object_schema({"answer": {"type": "string", "enum": list(LABELS)}})
 
 
 @dataclass(frozen=True)
@@ -89,24 +97,24 @@ class MultipleChoice:
 def questions_task(sentences: Sequence[Span], count: int) -> str:
     return (
         f"Task: write {count} multiple-choice questions about this summary.\n\n"
-        f"{numbered(sentences)}\n\n"
+        f"{number_sentences(sentences)}\n\n"
         "1. Spread the questions over the whole summary. Ask about one sentence at a time; its "
         "number is the number before |.\n"
         "2. Make each question clear to a reader who does not have the summary.\n"
         "3. Give four different options of one kind, such as four people or four dates. The first "
         "is right by the summary; the other three are wrong but plausible.\n\n"
         "Answer in JSON with questions, each with sentence (the number), question and options.\n"
-        f"Form: {outline(questions_schema(count))}"
+        f"Form: {outline_schema(questions_schema(count))}"
     )
 
 
 def answer_task(question: MultipleChoice, source: str) -> str:
     """`source` is the word for the text that alone may be used: transcript or summary."""
     options = (
-        f"{label}. {one_line(option)}"
+        f"{label}. {to_one_line(option)}"
         for label, option in zip(LABELS, question.options, strict=True)
     )
-    asked = quoted("QUESTION", "\n".join([one_line(question.text), *options]))
+    asked = fence_text("QUESTION", "\n".join([to_one_line(question.text), *options]))
     # No example: it would bias answers to its letter.
     return (
         f"Task: answer this multiple-choice question from the {source} alone.\n\n{asked}\n\n"
@@ -149,12 +157,12 @@ def total_variation(summary: Distribution, transcript: Distribution) -> float:
     return sum(abs(p - q) for p, q in zip(summary, transcript, strict=True)) / 2
 
 
-def kl(summary: Distribution, transcript: Distribution) -> float:
+def kl_divergence(summary: Distribution, transcript: Distribution) -> float:
     """Kullback-Leibler divergence of the summary's from the transcript's, in nats, 0 or more.
 
     Both are smoothed by `SMOOTHING` per option and renormalised.
     """
-    pairs = zip(_smoothed(summary), _smoothed(transcript), strict=True)
+    pairs = zip(_smooth(summary), _smooth(transcript), strict=True)
     return max(0.0, sum(p * math.log(p / q) for p, q in pairs))
 
 
@@ -163,7 +171,7 @@ def one_best(summary: Distribution, transcript: Distribution) -> float:
     return 0.0 if _most_likely(summary) & _most_likely(transcript) else 1.0
 
 
-def hellinger(summary: Distribution, transcript: Distribution) -> float:
+def hellinger_distance(summary: Distribution, transcript: Distribution) -> float:
     """The square root of 1 less the Bhattacharyya coefficient, in [0, 1]."""
     overlap = sum(math.sqrt(p * q) for p, q in zip(summary, transcript, strict=True))
     return math.sqrt(max(0.0, 1 - overlap))
@@ -172,18 +180,18 @@ def hellinger(summary: Distribution, transcript: Distribution) -> float:
 DistanceName = Literal["total_variation", "kl", "one_best", "hellinger"]
 DISTANCES: dict[DistanceName, Callable[[Distribution, Distribution], float]] = {
     "total_variation": total_variation,
-    "kl": kl,
+    "kl": kl_divergence,
     "one_best": one_best,
-    "hellinger": hellinger,
+    "hellinger": hellinger_distance,
 }
 
 
-def similarity(name: DistanceName, distance: float) -> float:
+def distance_to_similarity(name: DistanceName, distance: float) -> float:
     """1 for no distance, down to 0: 1 - d for the bounded ones, exp(-d) for KL."""
     return math.exp(-distance) if name == "kl" else max(0.0, 1 - distance)
 
 
-def _smoothed(distribution: Distribution) -> list[float]:
+def _smooth(distribution: Distribution) -> list[float]:
     total = sum(distribution) + SMOOTHING * len(distribution)
     return [(share + SMOOTHING) / total for share in distribution]
 
@@ -229,17 +237,17 @@ class ComparedQuestion:
         return self.question.options[answers.shares.index(max(answers.shares))]
 
 
-def score(
+def score_criterion(
     criterion: Criterion, distance: DistanceName, compared: Sequence[ComparedQuestion]
 ) -> CriterionScore:
     """1 + 4 times the mean similarity; `spread` is two standard errors of it on that scale, and
     `probability_below` that of a normal distribution with this error."""
-    alike = [similarity(distance, item.distance(distance)) for item in compared]
+    alike = [distance_to_similarity(distance, item.distance(distance)) for item in compared]
     mean = statistics.fmean(alike)
     agreed = sum(not item.disagrees for item in compared)
     reasons = [
         f"{agreed} of {len(compared)} questions have the same answer in summary and transcript.",
-        *(_disagreement(item) for item in compared if item.disagrees),
+        *(_describe_disagreement(item) for item in compared if item.disagrees),
     ]
     value, spread = 1 + 4 * mean, 4 * two_standard_errors(alike, of_one=_WIDEST)
     threshold = criterion.effective_threshold
@@ -256,14 +264,16 @@ def score(
     )
 
 
-def _disagreement(item: ComparedQuestion) -> str:
+def _describe_disagreement(item: ComparedQuestion) -> str:
     return (
         f"“{item.question.text}” Summary: {item.best(item.summary)}; transcript: "
         f"{item.best(item.transcript)}."
     )
 
 
-def details(distance: DistanceName, compared: Sequence[ComparedQuestion]) -> dict[str, Any]:
+def distance_details(
+    distance: DistanceName, compared: Sequence[ComparedQuestion]
+) -> dict[str, Any]:
     """Mean distances of all four kinds and, per question, both distributions."""
     means = {name: statistics.fmean(item.distance(name) for item in compared) for name in DISTANCES}
     return {
@@ -283,7 +293,7 @@ def details(distance: DistanceName, compared: Sequence[ComparedQuestion]) -> dic
     }
 
 
-def findings(
+def build_findings(
     sentences: Sequence[Span],
     compared: Sequence[ComparedQuestion],
     model: str,
@@ -303,7 +313,7 @@ def findings(
                     text=span.text,
                     relation=Relation.CONTRADICTED if sure else Relation.NOT_MENTIONED,
                     turns=(),
-                    reason=_disagreement(item),
+                    reason=_describe_disagreement(item),
                     found_by=model,
                 )
             )
@@ -320,16 +330,16 @@ _SOURCES = ("transcript", "summary")
 class MqagOptions(Options):
     """`n` questions; `samples` answers at a `temperature` where the score mode samples."""
 
-    n: int = whole(6, 1, 30)
-    distance: DistanceName = one_of(get_args(DistanceName), "total_variation")
-    samples: int = whole(20, 1, MOST_SAMPLES)
-    temperature: float = number(1.0, 0, HIGHEST_TEMPERATURE)
+    n: int = int_field(6, 1, 30)
+    distance: DistanceName = choice_field(get_args(DistanceName), "total_variation")
+    samples: int = int_field(20, 1, MOST_SAMPLES)
+    temperature: float = float_field(1.0, 0, HIGHEST_TEMPERATURE)
     model: OwnModel = ""
 
 
 def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     """Raises Unscored when the model makes no question, or answers none from both texts."""
-    return one_by_one(partial(_run, judge_input), criteria, VERSION)
+    return judge_one_by_one(partial(_judge_criterion, judge_input), criteria, VERSION)
 
 
 @dataclass(frozen=True)
@@ -346,7 +356,7 @@ class _MqagCalls:
         schema = questions_schema(self.options.n)
         request = self.judge_input.chat_request(
             _PURPOSE,
-            alone(self.judge_input.text, task),
+            messages_without_transcript(self.judge_input.text, task),
             schema=schema,
             schema_name="questions",
             max_tokens=longest_answer(schema),
@@ -355,7 +365,7 @@ class _MqagCalls:
         )
         read = partial(read_questions, sentences=len(sentences), count=self.options.n)
         about = f"{self.criterion.name} (questions)"
-        return ask(request, lambda result: read(result.choices[0].data or {}), about=about)
+        return ask_judge(request, lambda result: read(result.choices[0].data or {}), about=about)
 
     def answers(self, question: MultipleChoice, source: str) -> CallResult[OptionShares] | None:
         """None when the model gave no option: the sample then leaves the question out."""
@@ -368,9 +378,9 @@ class _MqagCalls:
     def request(self, question: MultipleChoice, source: str) -> ChatRequest:
         task = answer_task(question, source)
         if source == "summary":
-            messages = alone(self.judge_input.text, task)
+            messages = messages_without_transcript(self.judge_input.text, task)
         else:
-            messages = conversation(self.beginning, task)
+            messages = build_messages(self.beginning, task)
         return self.judge_input.chat_request(
             _PURPOSE,
             messages,
@@ -383,46 +393,48 @@ class _MqagCalls:
         match self.judge_input.score_mode:
             case ScoreMode.SAMPLES:
                 number, temperature = self.options.samples, self.options.temperature
-                return ask(
-                    replace(request, n=number, temperature=temperature), _counted, about=about
+                return ask_judge(
+                    replace(request, n=number, temperature=temperature), _count_options, about=about
                 )
             case ScoreMode.SINGLE:
-                return ask(request, lambda result: _alone(result.choices[0]), about=about)
+                return ask_judge(
+                    request, lambda result: _single_option(result.choices[0]), about=about
+                )
         request = replace(request, top_logprobs=_TOP_LOGPROBS, labels=LABELS)
-        return ask(request, lambda result: _weighted(result.choices[0]), about=about)
+        return ask_judge(request, lambda result: _weigh_options(result.choices[0]), about=about)
 
 
-def _weighted(choice: Choice) -> OptionShares:
+def _weigh_options(choice: Choice) -> OptionShares:
     """Shares from the probabilities at the option's token; without any, the option alone."""
-    tokens = labels_of(choice, "answer", LABELS)
+    tokens = find_labels(choice, "answer", LABELS)
     shares = label_distribution(tokens[-1], LABELS) if tokens else {}
     if not shares:
-        return _alone(choice)
+        return _single_option(choice)
     return OptionShares(tuple(shares.get(label, 0.0) for label in LABELS), Mode.LOGPROBS)
 
 
-def _alone(choice: Choice) -> OptionShares:
+def _single_option(choice: Choice) -> OptionShares:
     answer = (choice.data or {})["answer"]
     return OptionShares(tuple(float(label == answer) for label in LABELS), Mode.SINGLE)
 
 
-def _counted(result: ChatResult) -> OptionShares:
+def _count_options(result: ChatResult) -> OptionShares:
     counts = Counter((choice.data or {})["answer"] for choice in result.choices)
     return OptionShares(tuple(counts[label] / counts.total() for label in LABELS), Mode.SAMPLES)
 
 
-def _run(judge_input: JudgeInput, criterion: Criterion) -> CriterionResult:
+def _judge_criterion(judge_input: JudgeInput, criterion: Criterion) -> CriterionResult:
     options = MqagOptions.of(criterion)
     judge_input = replace(judge_input, model=options.model or judge_input.model)
     calls = _MqagCalls(judge_input, criterion, options)
-    sentences = sentences_of(judge_input.text)
+    sentences = split_text(judge_input.text)
     asked = calls.questions(sentences)
     blank = [calls.request(question, "transcript") for question in asked.value]
     about = "\n".join([judge_input.text, *(question.text for question in asked.value)])
-    reading = passages(judge_input, room_beside(judge_input.model, blank), about)
+    reading = read_passages(judge_input, transcript_room(judge_input.model, blank), about)
     calls = replace(calls, beginning=reading.beginning)
     # The transcript's answers to all questions, then the summary's.
-    answered = first_alone(
+    answered = run_first_alone(
         [partial(calls.answers, question, each) for each in _SOURCES for question in asked.value]
     )
     count = len(asked.value)
@@ -434,14 +446,14 @@ def _run(judge_input: JudgeInput, criterion: Criterion) -> CriterionResult:
     ]
     if not compared:
         raise Unscored(f"{criterion.name}: no question was answered from both texts")
-    scored = score(criterion, options.distance, compared)
+    scored = score_criterion(criterion, options.distance, compared)
     if judge_input.score_mode == ScoreMode.LOGPROBS and scored.mode != Mode.LOGPROBS:
-        raise Unscored(no_probabilities(criterion.name, judge_input.model))
+        raise Unscored(missing_probabilities(criterion.name, judge_input.model))
     spent = [asked.results, *(answer.results for answer in answered if answer)]
     return CriterionResult(
         score=replace(scored, read=reading.turns_read),
-        findings=findings(sentences, compared, judge_input.model),
-        details=details(options.distance, compared),
+        findings=build_findings(sentences, compared, judge_input.model),
+        details=distance_details(options.distance, compared),
         results=tuple(result for results in spent for result in results),
         model=judge_input.model,
     )
@@ -454,16 +466,16 @@ _CHOICE, _LETTER = (60, 400), (6, 30)
 def estimate(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> CostEstimate:
     """Raises BadParameter."""
     total = CostEstimate()
-    summary = tokens.estimate(judge_input.text)
+    summary = tokens.estimate_tokens(judge_input.text)
     for criterion in criteria:
         options = MqagOptions.of(criterion)
         window = tokens.context_window(options.model or judge_input.model)
         transcript = min(transcript_size(judge_input), window)
         n = options.samples if judge_input.score_mode == ScoreMode.SAMPLES else 1
-        from_each = [planned(text, answer=_LETTER, n=n) for text in (transcript, summary)]
+        from_each = [plan_call(text, answer=_LETTER, n=n) for text in (transcript, summary)]
         # The model may write two more questions than wanted.
-        made = planned(summary, answers=options.n + 2, answer=_CHOICE)
-        total += cost_of(options.model or judge_input.model, [made, *from_each * options.n])
+        made = plan_call(summary, answers=options.n + 2, answer=_CHOICE)
+        total += price_calls(options.model or judge_input.model, [made, *from_each * options.n])
     return total
 
 

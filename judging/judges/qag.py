@@ -25,66 +25,72 @@ from judging.judges.base import (
     Options,
     Text,
     Unscored,
-    flag,
+    bool_field,
+    choice_field,
+    float_field,
+    int_field,
     normal_below,
-    number,
-    one_of,
-    texts,
-    whole,
+    str_list_field,
 )
 from judging.judges.calls import (
     CallResult,
     CriterionResult,
-    alone,
-    ask,
-    in_parallel,
-    one_by_one,
-    sentences_of,
+    ask_judge,
+    judge_one_by_one,
+    messages_without_transcript,
+    run_in_parallel,
+    split_text,
 )
 from judging.judges.claims import (
-    REASON_OF_DOUBT,
-    VERDICT,
+    REASON_INSTRUCTION,
+    VERDICT_SCHEMA,
     ClaimsCheck,
     ClosedAnswer,
-    Places,
+    QuotePlaces,
     SummaryClaim,
-    findings,
+    build_claim_findings,
+    find_claim_quotes,
     lacks_quotes,
-    planned_claims,
-    quotes_of,
-    reason_of_doubt,
+    plan_claims,
+    reason_property,
 )
 from judging.judges.costs import (
     CostEstimate,
-    cost_of,
-    planned,
-    planned_requests,
+    plan_call,
+    plan_requests,
+    price_calls,
     transcript_size,
 )
-from judging.judges.geval import in_steps
+from judging.judges.geval import numbered_list
 from judging.judges.method import JudgeMethod
 from judging.judges.reading import (
-    UNREAD,
+    EMPTY_READING,
     LikelyAnswers,
     MeetingPoint,
     Reading,
-    meeting,
-    mostly_unquoted,
-    passages,
-    point_of,
-    room_beside,
+    build_point,
+    is_mostly_unquoted,
+    read_meeting,
+    read_passages,
+    transcript_room,
     turns_read,
 )
-from judging.judges.reading import asked as asked_points
+from judging.judges.reading import ask_points as asked_points
 from judging.models import Mode
 from llm import tokens
-from llm.answer_limits import closed, list_of, longest_answer, outline, text_of
+from llm.answer_limits import (
+    list_schema,
+    longest_answer,
+    object_schema,
+    outline_schema,
+    text_schema,
+)
 from llm.errors import ContextOverflow
 from llm.providers.offline.sentences import Span
 from llm.providers.registry import parse_model
 from llm.types import OFFLINE, Message
 from summaries.models import Criterion
-from summaries.prompts import conversation, facts, listed
+from summaries.prompts import build_messages, fence_list, format_facts
 
 # --- Score ------------------------------------------------------------------
 # Verdicts in, shares of 0 to 1 and a score of 1 to 5 out.
@@ -132,12 +138,12 @@ class Share:
         return (self.hits + 0.5 - spread) / (self.total + 1)
 
 
-def alignment(claims: Sequence[SummaryClaim]) -> Share:
+def alignment_share(claims: Sequence[SummaryClaim]) -> Share:
     """The share of claims that the transcript supports."""
     return Share(sum(claim.verdict == "yes" for claim in claims), len(claims))
 
 
-def coverage(questions: Sequence[AnsweredQuestion]) -> Share:
+def coverage_share(questions: Sequence[AnsweredQuestion]) -> Share:
     """The share of answerable questions that the summary answers as the transcript does."""
     counted = [question for question in questions if question.counts]
     return Share(sum(question.outcome == "covered" for question in counted), len(counted))
@@ -164,7 +170,7 @@ class QagScore:
 
     @property
     def value(self) -> float:
-        share = self._combined([share.hits / share.total for share in self._counted])
+        share = self._combine_shares([share.hits / share.total for share in self._counted])
         return share if not self.strict else float(share == 1)
 
     @property
@@ -176,7 +182,7 @@ class QagScore:
         """The distance, on the scale of 1 to 5, to the score of both shares' lower ends."""
         if self.strict:
             return 0.0
-        lowest = self._combined([share.lower() for share in self._counted])
+        lowest = self._combine_shares([share.lower() for share in self._counted])
         return 4 * max(0.0, self.value - lowest)
 
     def probability_below(self, threshold: float) -> float | None:
@@ -188,7 +194,7 @@ class QagScore:
     def _counted(self) -> list[Share]:
         return [share for share in (self.alignment, self.coverage) if share.total]
 
-    def _combined(self, shares: Sequence[float]) -> float:
+    def _combine_shares(self, shares: Sequence[float]) -> float:
         return COMBINATIONS[self.combination](shares)
 
 
@@ -196,7 +202,7 @@ class QagScore:
 # The reason in words, and the breakdown as JSON.
 
 
-def reason(
+def explain_score(
     score: QagScore, claims: Sequence[SummaryClaim], questions: Sequence[AnsweredQuestion]
 ) -> str:
     """The counts in words, and each fault by name."""
@@ -204,24 +210,24 @@ def reason(
     if score.alignment.total:
         parts.append(f"{score.alignment.hits} of {score.alignment.total} claims are supported.")
     for verdict, label in (("no", "Contradicted"), ("idk", "Not in the source")):
-        parts += _named(label, [claim.text for claim in claims if claim.verdict == verdict])
+        parts += _list_faults(label, [claim.text for claim in claims if claim.verdict == verdict])
     if score.coverage.total:
         share = score.coverage
         parts.append(f"{share.hits} of {share.total} questions are answered as in the source.")
     for outcome, label in (("contradicted", "Answered otherwise"), ("omitted", "Left out")):
-        parts += _named(label, [item.text for item in questions if item.outcome == outcome])
+        parts += _list_faults(label, [item.text for item in questions if item.outcome == outcome])
     return " ".join(parts)
 
 
-def _named(label: str, texts: Sequence[str]) -> list[str]:
+def _list_faults(label: str, texts: Sequence[str]) -> list[str]:
     return [f"{label}: {'; '.join(f'“{text}”' for text in texts)}."] if texts else []
 
 
-def breakdown(
+def score_breakdown(
     score: QagScore,
     threshold: float,
     claims: Sequence[SummaryClaim],
-    quotes: Places,
+    quotes: QuotePlaces,
     questions: Sequence[AnsweredQuestion],
 ) -> dict[str, Any]:
     """Shares in 0 to 1 with every claim and question behind them; `success` compares with
@@ -265,7 +271,7 @@ def breakdown(
 # Under the names that DeepEval's SummarizationMetric gave them.
 
 
-def _language_model(name: str) -> str:
+def _check_language_model(name: str) -> str:
     if name and parse_model(name).provider == OFFLINE:
         raise ValueError("no language model")
     return name
@@ -273,7 +279,7 @@ def _language_model(name: str) -> str:
 
 OwnModel = Annotated[
     str,
-    AfterValidator(_language_model),
+    AfterValidator(_check_language_model),
     Field(
         description=gettext_noop(
             "a language model such as openai:NAME, azure:DEPLOYMENT or ollama:NAME"
@@ -290,16 +296,16 @@ class QagOptions(Options):
     which are listed first; the questions are the same as without it.
     """
 
-    threshold: float = number(0.5, 0, 1)
-    assessment_questions: tuple[Text, ...] = texts()
-    n: int = whole(5, 1, 50)
+    threshold: float = float_field(0.5, 0, 1)
+    assessment_questions: tuple[Text, ...] = str_list_field()
+    n: int = int_field(5, 1, 50)
     model: OwnModel = ""
-    combination: Combination = one_of(get_args(Combination), "minimum")
-    include_reason: bool = flag(default=True)
-    strict_mode: bool = flag(default=False)
-    truths_extraction_limit: int | None = whole(None, 1, 100)
-    async_mode: bool = flag(default=True)
-    verbose_mode: bool = flag(default=False)
+    combination: Combination = choice_field(get_args(Combination), "minimum")
+    include_reason: bool = bool_field(default=True)
+    strict_mode: bool = bool_field(default=False)
+    truths_extraction_limit: int | None = int_field(None, 1, 100)
+    async_mode: bool = bool_field(default=True)
+    verbose_mode: bool = bool_field(default=False)
 
 
 # --- Prompts ----------------------------------------------------------------
@@ -307,23 +313,25 @@ class QagOptions(Options):
 
 VERSION = "qag-11"
 
-_TEXT, _QUOTE = text_of(25), text_of(15, least=0)
+_TEXT, _QUOTE = text_schema(25), text_schema(15, least=0)
 # In one answer: OpenAI and Azure accept 100 properties in a schema.
 _MOST_QUESTIONS = 33
 
 
 def truths_schema(limit: int) -> dict[str, Any]:
     truth = {"turn": {"type": "integer", "minimum": 0}, "truth": _TEXT, "quote": _QUOTE}
-    return closed({"truths": list_of(closed(truth), least=1, most=limit)})
+    return object_schema({"truths": list_schema(object_schema(truth), least=1, most=limit)})
 
 
 def questions_schema(count: int) -> dict[str, Any]:
-    return closed({"questions": list_of(_TEXT, least=1, most=count)})
+    return object_schema({"questions": list_schema(_TEXT, least=1, most=count)})
 
 
 def answers_schema(count: int, *, reasons: bool) -> dict[str, Any]:
-    answer = closed({**reason_of_doubt(wanted=reasons), "answer": VERDICT})
-    return closed({"answers": closed({str(at): answer for at in range(1, count + 1)})})
+    answer = object_schema({**reason_property(wanted=reasons), "answer": VERDICT_SCHEMA})
+    return object_schema(
+        {"answers": object_schema({str(at): answer for at in range(1, count + 1)})}
+    )
 
 
 def truths_task(limit: int) -> str:
@@ -336,10 +344,10 @@ def truths_task(limit: int) -> str:
     ]
     return (
         "Task: list the most important facts that this transcript states.\n\n"
-        f"{in_steps(steps)}\n\n"
+        f"{numbered_list(steps)}\n\n"
         "Answer in JSON with truths, each with turn (the turn number), truth (the fact in one "
         "sentence) and quote (the words that say it, copied from the transcript).\n"
-        f"Form: {outline(truths_schema(limit))}"
+        f"Form: {outline_schema(truths_schema(limit))}"
     )
 
 
@@ -353,8 +361,8 @@ def questions_task(count: int) -> str:
     ]
     return (
         f"Task: write {count} closed questions (answered yes, no or idk) that test whether a "
-        f"summary of this meeting has what matters.\n\n{in_steps(steps)}\n\n"
-        f"Answer in JSON with questions.\nForm: {outline(questions_schema(count))}"
+        f"summary of this meeting has what matters.\n\n{numbered_list(steps)}\n\n"
+        f"Answer in JSON with questions.\nForm: {outline_schema(questions_schema(count))}"
     )
 
 
@@ -362,13 +370,13 @@ def answers_task(questions: Sequence[str], *, source: str, reasons: bool) -> str
     """`source` is the word for the text that alone may be used: transcript or summary."""
     return (
         f"Task: answer these closed questions from the {source} alone.\n\n"
-        f"{listed('QUESTIONS', questions)}\n\n"
+        f"{fence_list('QUESTIONS', questions)}\n\n"
         f"yes = the {source} says so.\n"
         f"no = the {source} says otherwise.\n"
         f"idk = the {source} does not say.\n\n"
         "Answer in JSON with answers: under each question's number "
-        f"{REASON_OF_DOUBT if reasons else ''}the answer.\n"
-        f"Form: {outline(answers_schema(1, reasons=reasons))}"
+        f"{REASON_INSTRUCTION if reasons else ''}the answer.\n"
+        f"Form: {outline_schema(answers_schema(1, reasons=reasons))}"
     )
 
 
@@ -379,7 +387,7 @@ T = TypeVar("T")
 
 def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     """Raises Unscored when a call's answers stay unreadable."""
-    return one_by_one(partial(_run, judge_input), criteria, VERSION)
+    return judge_one_by_one(partial(_judge_criterion, judge_input), criteria, VERSION)
 
 
 @dataclass(frozen=True)
@@ -425,7 +433,7 @@ class _QagCalls:
             temperature=1.0 if self.judge_input.confirming else 0.0,
         )
         about = f"{self.criterion.name} ({name})"
-        answered = ask(
+        answered = ask_judge(
             request,
             lambda result: read(result.choices[0].data or {}),
             about=about,
@@ -436,11 +444,11 @@ class _QagCalls:
     def _room(self, task: str, schema: dict[str, Any]) -> int:
         blank = self.judge_input.chat_request(
             "judge-qag",
-            conversation("", task),
+            build_messages("", task),
             schema=schema,
             max_tokens=longest_answer(schema),
         )
-        return room_beside(self.judge_input.model, [blank])
+        return transcript_room(self.judge_input.model, [blank])
 
     def truths(self) -> list[_NamedCall]:
         """The call that lists the truths, if they are limited."""
@@ -449,14 +457,14 @@ class _QagCalls:
             return []
         _require_room(self.judge_input.model, limit)
         task, schema, turns = truths_task(limit), truths_schema(limit), self.judge_input.turns
-        reading = meeting(self.judge_input, self._room(task, schema), answers=asked_points)
+        reading = read_meeting(self.judge_input, self._room(task, schema), answers=asked_points)
 
         def read(data: dict[str, Any]) -> list[MeetingPoint]:
             rows = [{**row, "kind": "fact", "point": row["truth"]} for row in data["truths"]]
-            return [point_of(row, turns, range(len(turns))) for row in rows]
+            return [build_point(row, turns, range(len(turns))) for row in rows]
 
-        shown = conversation(reading.beginning, task)
-        listed = self.call("truths", shown, schema, read, unfounded=mostly_unquoted)
+        shown = build_messages(reading.beginning, task)
+        listed = self.call("truths", shown, schema, read, unfounded=is_mostly_unquoted)
         return [replace(listed, reading=reading)]
 
     def check(self, truths: Sequence[_NamedCall]) -> ClaimsCheck:
@@ -464,8 +472,8 @@ class _QagCalls:
         read = None
         for call in truths:
             lines = [truth.line for truth in call.answered.value]
-            beginning = facts(self.judge_input.title, self.judge_input.turns, lines)
-            read = replace(call.reading or UNREAD, beginning=beginning, results=())
+            beginning = format_facts(self.judge_input.title, self.judge_input.turns, lines)
+            read = replace(call.reading or EMPTY_READING, beginning=beginning, results=())
         return ClaimsCheck(
             self.judge_input,
             self.sentences,
@@ -488,10 +496,10 @@ class _QagCalls:
             expected = tuple(answer for answer, _ in _all_answers(asked))
             return _Questions(given, expected=expected), asked
         task, schema = questions_task(options.n), questions_schema(options.n)
-        reading = meeting(self.judge_input, self._room(task, schema), answers=asked_points)
+        reading = read_meeting(self.judge_input, self._room(task, schema), answers=asked_points)
         drawn = self.call(
             "questions",
-            conversation(reading.beginning, task),
+            build_messages(reading.beginning, task),
             schema,
             partial(_read_questions, count=options.n),
         )
@@ -511,25 +519,25 @@ class _QagCalls:
             task = answers_task(batch, source=source, reasons=reasons)
             schema = answers_schema(len(batch), reasons=reasons)
             if source == "summary":
-                shown = alone(self.judge_input.text, task)
+                shown = messages_without_transcript(self.judge_input.text, task)
                 calls.append(self.call(name, shown, schema, _read_answers))
             else:
                 room = self._room(task, schema)
-                reading = passages(self.judge_input, room, "\n".join(batch))
-                shown = conversation(reading.beginning, task)
+                reading = read_passages(self.judge_input, room, "\n".join(batch))
+                shown = build_messages(reading.beginning, task)
                 call = self.call(name, shown, schema, _read_answers)
                 calls.append(replace(call, reading=reading))
         return calls
 
 
-def _run(judge_input: JudgeInput, criterion: Criterion) -> CriterionResult:
+def _judge_criterion(judge_input: JudgeInput, criterion: Criterion) -> CriterionResult:
     options = QagOptions.of(criterion)
     judge_input = replace(judge_input, model=options.model or judge_input.model)
     calls = _QagCalls(
         judge_input,
         criterion,
         options,
-        tuple(sentences_of(judge_input.text)),
+        tuple(split_text(judge_input.text)),
     )
     # Short answers first: the later calls then find the transcript in the cache.
     listed = calls.truths()
@@ -539,7 +547,9 @@ def _run(judge_input: JudgeInput, criterion: Criterion) -> CriterionResult:
         partial(calls.claims, check, batch) for batch in check.batches()
     ]
     tasks.append(partial(calls.answers, drawn.texts))
-    *claimed, answered = in_parallel(tasks) if options.async_mode else [task() for task in tasks]
+    *claimed, answered = (
+        run_in_parallel(tasks) if options.async_mode else [task() for task in tasks]
+    )
     checked = [call for batch in claimed for call in batch]
     claims: list[SummaryClaim] = [claim for call in checked for claim in call.answered.value]
     if not claims:
@@ -550,7 +560,7 @@ def _run(judge_input: JudgeInput, criterion: Criterion) -> CriterionResult:
             drawn.texts, drawn.expected, _all_answers(answered), strict=True
         )
     ]
-    return _result(calls, claims, questions, [*listed, *checked, *asked, *answered])
+    return _build_result(calls, claims, questions, [*listed, *checked, *asked, *answered])
 
 
 def _all_answers(calls: Sequence[_NamedCall]) -> list[tuple[Any, str]]:
@@ -569,7 +579,7 @@ def _read_questions(data: dict[str, Any], *, count: int) -> _Questions | None:
     return _Questions(tuple(texts), ("yes",) * len(texts)) if texts else None
 
 
-def _result(
+def _build_result(
     calls: _QagCalls,
     claims: Sequence[SummaryClaim],
     questions: Sequence[AnsweredQuestion],
@@ -577,10 +587,10 @@ def _result(
 ) -> CriterionResult:
     options = calls.options
     score = QagScore(
-        alignment(claims), coverage(questions), options.strict_mode, options.combination
+        alignment_share(claims), coverage_share(questions), options.strict_mode, options.combination
     )
-    quotes = quotes_of(calls.judge_input, claims)
-    details = breakdown(score, options.threshold, claims, quotes, questions)
+    quotes = find_claim_quotes(calls.judge_input, claims)
+    details = score_breakdown(score, options.threshold, claims, quotes, questions)
     details["truths"] = [
         truth.text for call in asked if call.name == "truths" for truth in call.answered.value
     ]
@@ -603,7 +613,7 @@ def _result(
             criterion=calls.criterion,
             value=score.on_scale,
             mode=Mode.COUNTED,
-            reason=reason(score, claims, questions),
+            reason=explain_score(score, claims, questions),
             quotes=tuple(quote for places in quotes for quote in places if quote.quote),
             spread=score.spread,
             probability_below=score.probability_below(calls.criterion.effective_threshold),
@@ -611,7 +621,7 @@ def _result(
             # Coverage rests on the questions, alignment on the claims: the less of the two counts.
             read=min(read.values(), key=lambda each: each.turns),
         ),
-        findings=findings(calls.judge_input, calls.sentences, claims, quotes),
+        findings=build_claim_findings(calls.judge_input, calls.sentences, claims, quotes),
         details=details,
         results=tuple(
             result
@@ -636,7 +646,7 @@ _TRUTH = (50, 250)
 def estimate(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> CostEstimate:
     """Raises BadParameter, and ContextOverflow when the judge's window has no room for a turn."""
     total = CostEstimate()
-    summary = tokens.estimate(judge_input.text)
+    summary = tokens.estimate_tokens(judge_input.text)
     for criterion in criteria:
         options = QagOptions.of(criterion)
         asked = len(options.assessment_questions) or options.n
@@ -647,17 +657,19 @@ def estimate(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> CostEsti
         drawn = 0 if options.assessment_questions else asked
         # What the calls about the whole meeting show: the parts are read once for both.
         points = LikelyAnswers()
-        whole = meeting(by_own, room - max(drawn * _QUESTION[1], limit * _TRUTH[1]), answers=points)
-        of_meeting = tokens.estimate(whole.beginning)
+        whole = read_meeting(
+            by_own, room - max(drawn * _QUESTION[1], limit * _TRUTH[1]), answers=points
+        )
+        of_meeting = tokens.estimate_tokens(whole.beginning)
         of_passages = min(transcript_size(by_own), room)
         calls = [
-            *(planned_requests(by_own.model, points.requests) if drawn or limit else ()),
-            *([planned(of_meeting, answers=limit, answer=_TRUTH)] if limit else []),
-            planned(of_meeting if drawn else of_passages, answers=asked, answer=_QUESTION),
-            *planned_claims(by_own, _likely_facts(by_own, limit)),
-            planned(summary + asked * _QUESTION[0], answers=asked, answer=_QUESTION),
+            *(plan_requests(by_own.model, points.requests) if drawn or limit else ()),
+            *([plan_call(of_meeting, answers=limit, answer=_TRUTH)] if limit else []),
+            plan_call(of_meeting if drawn else of_passages, answers=asked, answer=_QUESTION),
+            *plan_claims(by_own, _likely_facts(by_own, limit)),
+            plan_call(summary + asked * _QUESTION[0], answers=asked, answer=_QUESTION),
         ]
-        total += cost_of(by_own.model, calls)
+        total += price_calls(by_own.model, calls)
     return total
 
 
@@ -676,7 +688,7 @@ def _likely_facts(judge_input: JudgeInput, limit: int) -> Reading | None:
     if not limit:
         return None
     turns, line = judge_input.turns, LikelyAnswers().point(0).line
-    return replace(UNREAD, beginning=facts(judge_input.title, turns, [line] * limit))
+    return replace(EMPTY_READING, beginning=format_facts(judge_input.title, turns, [line] * limit))
 
 
 METHOD = JudgeMethod(

@@ -16,17 +16,29 @@ from functools import partial
 from itertools import zip_longest
 from typing import Any
 
-from judging.evidence import TurnsRead, located
+from judging.evidence import TurnsRead, find_quotes
 from judging.judges.base import JudgeInput, Unscored
-from judging.judges.calls import CallResult, ask, in_parallel
-from llm.answer_limits import closed, list_of, longest_answer, outline, text_of
+from judging.judges.calls import CallResult, ask_judge, run_in_parallel
+from llm.answer_limits import (
+    list_schema,
+    longest_answer,
+    object_schema,
+    outline_schema,
+    text_schema,
+)
 from llm.errors import ContextOverflow
 from llm.providers.offline.found import Source, claims_of, find_turns
 from llm.providers.offline.words import content_stems
-from llm.tokens import context_window, estimate, estimate_messages
+from llm.tokens import context_window, estimate_message_tokens, estimate_tokens
 from llm.types import ChatRequest, ChatResult
-from summaries.prompts import conversation, digest, excerpt, preamble, turn_line
-from summaries.writing import parts
+from summaries.prompts import (
+    build_messages,
+    format_digest,
+    format_excerpt,
+    format_transcript,
+    format_turn,
+)
+from summaries.writing import split_turns
 
 
 @dataclass(frozen=True)
@@ -46,7 +58,7 @@ class Reading:
 
 
 # Of a prompt whose size without a transcript is measured.
-UNREAD = Reading("", frozenset(), 0)
+EMPTY_READING = Reading("", frozenset(), 0)
 
 
 def turns_read(readings: Sequence[Reading]) -> TurnsRead:
@@ -68,22 +80,22 @@ def answer_room(model: str) -> int:
     return min(_MOST_ANSWER, context_window(model) // _SHARE_OF_WINDOW)
 
 
-def room_beside(model: str, requests: Iterable[ChatRequest]) -> int:
+def transcript_room(model: str, requests: Iterable[ChatRequest]) -> int:
     """Estimated tokens that the window of `model` leaves for a transcript beside each of the
     `requests`, which have none yet."""
     taken = (
-        estimate_messages(request.messages)
-        + estimate(json.dumps(request.schema))
+        estimate_message_tokens(request.messages)
+        + estimate_tokens(json.dumps(request.schema))
         + request.max_tokens
         for request in requests
     )
     return context_window(model) - _REMARKS - max(taken)
 
 
-def whole_transcript(judge_input: JudgeInput, room: int) -> Reading | None:
+def read_whole(judge_input: JudgeInput, room: int) -> Reading | None:
     """None if the transcript does not fit `room`."""
-    beginning = preamble(judge_input.title, judge_input.turns)
-    if estimate(beginning) > room:
+    beginning = format_transcript(judge_input.title, judge_input.turns)
+    if estimate_tokens(beginning) > room:
         return None
     total = len(judge_input.turns)
     return Reading(beginning, frozenset(range(total)), total)
@@ -92,25 +104,25 @@ def whole_transcript(judge_input: JudgeInput, room: int) -> Reading | None:
 # --- Passages ---------------------------------------------------------------
 
 
-def passages(judge_input: JudgeInput, room: int, about: str = "") -> Reading:
+def read_passages(judge_input: JudgeInput, room: int, about: str = "") -> Reading:
     """The transcript or, where it does not fit `room`, the turns closest to each sentence of
     `about` (the text that is judged, unless given) that do.
 
     Raises ContextOverflow when no turn fits.
     """
-    if read := whole_transcript(judge_input, room):
+    if read := read_whole(judge_input, room):
         return read
     title, turns, source = judge_input.title, judge_input.turns, judge_input.source
-    room -= estimate(excerpt(title, turns, []))
+    room -= estimate_tokens(format_excerpt(title, turns, []))
     sentences = [span.text for span in claims_of(about or judge_input.text)]
     best = [find_turns(source, sentence) for sentence in sentences]
-    further = [_sharing_words(source, sentence) for sentence in sentences]
-    ranked = [*beside(best, len(turns)), *_in_turn(further), *range(len(turns))]
-    numbers = fitting(turns, ranked, room)
-    return Reading(excerpt(title, turns, numbers), frozenset(numbers), len(turns))
+    further = [_find_sharing_turns(source, sentence) for sentence in sentences]
+    ranked = [*rank_with_neighbors(best, len(turns)), *_interleave(further), *range(len(turns))]
+    numbers = select_turns(turns, ranked, room)
+    return Reading(format_excerpt(title, turns, numbers), frozenset(numbers), len(turns))
 
 
-def beside(ranked: Sequence[Sequence[int]], total: int) -> list[int]:
+def rank_with_neighbors(ranked: Sequence[Sequence[int]], total: int) -> list[int]:
     """The turns of each sentence, best first, in turn: no sentence lacks evidence while another has
     much. The neighbours of equally good turns follow them."""
     found: list[int] = []
@@ -121,11 +133,11 @@ def beside(ranked: Sequence[Sequence[int]], total: int) -> list[int]:
     return found
 
 
-def _in_turn(ranked: Sequence[Sequence[int]]) -> list[int]:
+def _interleave(ranked: Sequence[Sequence[int]]) -> list[int]:
     return [number for rank in zip_longest(*ranked) for number in rank if number is not None]
 
 
-def _sharing_words(source: Source, sentence: str) -> list[int]:
+def _find_sharing_turns(source: Source, sentence: str) -> list[int]:
     """All turns with a content word of the sentence, those with more and rarer words first."""
     weights: defaultdict[int, float] = defaultdict(float)
     for stem in set(content_stems(sentence)):
@@ -135,12 +147,12 @@ def _sharing_words(source: Source, sentence: str) -> list[int]:
     return sorted(weights, key=lambda turn: (-weights[turn], turn))
 
 
-def fitting(turns: Sequence[dict[str, Any]], ranked: Iterable[int], room: int) -> list[int]:
+def select_turns(turns: Sequence[dict[str, Any]], ranked: Iterable[int], room: int) -> list[int]:
     """Numbers of the first of the `ranked` turns that fit `room` estimated tokens, in the order of
     the transcript. Raises ContextOverflow when none fits."""
     chosen, left = set[int](), room
     for number in dict.fromkeys(ranked):
-        size = estimate(turn_line(number, turns[number])) + 1
+        size = estimate_tokens(format_turn(number, turns[number])) + 1
         if size <= left:
             chosen.add(number)
             left -= size
@@ -176,19 +188,19 @@ class MeetingPoint:
 
     @property
     def line(self) -> str:
-        return turn_line(self.turn, self.as_turn)
+        return format_turn(self.turn, self.as_turn)
 
 
 def points_schema(most: int) -> dict[str, Any]:
-    point = closed(
+    point = object_schema(
         {
             "turn": {"type": "integer", "minimum": 0},
             "kind": {"type": "string", "enum": _KINDS},
-            "point": text_of(_POINT_WORDS),
-            "quote": text_of(_QUOTE_WORDS, least=0),
+            "point": text_schema(_POINT_WORDS),
+            "quote": text_schema(_QUOTE_WORDS, least=0),
         }
     )
-    return closed({"points": list_of(point, most=most)})
+    return object_schema({"points": list_schema(point, most=most)})
 
 
 def points_task(part: int, count: int, most: int) -> str:
@@ -203,7 +215,7 @@ def points_task(part: int, count: int, most: int) -> str:
         f"Answer in JSON with points, each with turn (the turn number), kind ({', '.join(_KINDS)}),"
         f" point (at most {_POINT_WORDS} words, with the names) and quote (at most {_QUOTE_WORDS} "
         "words that say it, copied from the transcript).\n"
-        f"Form: {outline(points_schema(most))}"
+        f"Form: {outline_schema(points_schema(most))}"
     )
 
 
@@ -216,7 +228,9 @@ class Part:
 
 
 # Answers the requests of all parts: for each, its points and the calls that it took.
-Answers = Callable[[Sequence[dict[str, Any]], Sequence[Part]], list[CallResult[list[MeetingPoint]]]]
+AnswerPoints = Callable[
+    [Sequence[dict[str, Any]], Sequence[Part]], list[CallResult[list[MeetingPoint]]]
+]
 
 
 @dataclass
@@ -240,20 +254,20 @@ class LikelyAnswers:
         return MeetingPoint(turn, _KINDS[0], words, "quote " * (_QUOTE_WORDS // 2))
 
 
-def meeting(judge_input: JudgeInput, room: int, *, answers: Answers) -> Reading:
+def read_meeting(judge_input: JudgeInput, room: int, *, answers: AnswerPoints) -> Reading:
     """The transcript or, where it does not fit `room`, the points of all its parts. Points that do
     not fit are listed again, part by part.
 
     Raises Unscored for a meeting without a point,
     ContextOverflow for a turn or points that fit nowhere, and what `llm.client.chat` raises.
     """
-    if read := whole_transcript(judge_input, room):
+    if read := read_whole(judge_input, room):
         return read
     title, turns = judge_input.title, judge_input.turns
-    room -= estimate(digest(title, turns, [], parts=len(turns)))
-    points, results, count = _points(judge_input, turns, answers)
+    room -= estimate_tokens(format_digest(title, turns, [], parts=len(turns)))
+    points, results, count = _list_points(judge_input, turns, answers)
     first = count
-    while points and estimate("\n".join(point.line for point in points)) > room:
+    while points and estimate_tokens("\n".join(point.line for point in points)) > room:
         if count == 1:
             raise ContextOverflow(
                 f"the points of {len(turns)} turns do not fit the {max(0, room)} tokens which the "
@@ -261,17 +275,17 @@ def meeting(judge_input: JudgeInput, room: int, *, answers: Answers) -> Reading:
                 "setting"
             )
         listed = [point.as_turn for point in points]
-        shorter, further, count = _points(judge_input, listed, answers)
+        shorter, further, count = _list_points(judge_input, listed, answers)
         points = [replace(each, turn=points[each.turn].turn) for each in shorter]
         results += further
     if not points:
         raise Unscored(f"the judge found no point that a reader needs in {len(turns)} turns")
-    beginning = digest(title, turns, [point.line for point in points], parts=first)
+    beginning = format_digest(title, turns, [point.line for point in points], parts=first)
     return Reading(beginning, frozenset(range(len(turns))), len(turns), first, tuple(results))
 
 
-def _points(
-    judge_input: JudgeInput, turns: Sequence[dict[str, Any]], answers: Answers
+def _list_points(
+    judge_input: JudgeInput, turns: Sequence[dict[str, Any]], answers: AnswerPoints
 ) -> tuple[list[MeetingPoint], list[ChatResult], int]:
     """The points of all parts, the calls, and the number of parts."""
     model, title = judge_input.model, judge_input.title
@@ -283,16 +297,18 @@ def _points(
         schema = points_schema(most)
         request = judge_input.chat_request(
             "judge-points",
-            conversation(shared, points_task(part, count, most)),
+            build_messages(shared, points_task(part, count, most)),
             schema=schema,
             schema_name="points",
             max_tokens=longest_answer(schema),
         )
         return replace(request, cache=True)
 
-    longest = room_beside(model, [request_for(preamble(title, turns[:0]), 99, 99)])
-    spans = list(parts(turns, longest))
-    shown = [preamble(title, turns[span.start : span.stop], first=span.start) for span in spans]
+    longest = transcript_room(model, [request_for(format_transcript(title, turns[:0]), 99, 99)])
+    spans = list(split_turns(turns, longest))
+    shown = [
+        format_transcript(title, turns[span.start : span.stop], first=span.start) for span in spans
+    ]
     listed = [
         Part(span, request_for(beginning, at, len(spans)))
         for at, (span, beginning) in enumerate(zip(spans, shown, strict=True), start=1)
@@ -305,7 +321,7 @@ def _points(
     )
 
 
-def asked(
+def ask_points(
     turns: Sequence[dict[str, Any]], listed: Sequence[Part]
 ) -> list[CallResult[list[MeetingPoint]]]:
     """What the judge's model answers."""
@@ -313,23 +329,23 @@ def asked(
     def of(part: Part) -> CallResult[list[MeetingPoint]]:
         def read(result: ChatResult) -> list[MeetingPoint]:
             rows = (result.choices[0].data or {})["points"]
-            return [point_of(row, turns, part.span) for row in rows]
+            return [build_point(row, turns, part.span) for row in rows]
 
         about = f"points of turns {part.span.start + 1} to {part.span.stop}"
-        return ask(part.request, read, about=about, unfounded=mostly_unquoted)
+        return ask_judge(part.request, read, about=about, unfounded=is_mostly_unquoted)
 
-    return in_parallel([partial(of, part) for part in listed])
+    return run_in_parallel([partial(of, part) for part in listed])
 
 
-def mostly_unquoted(points: Sequence[MeetingPoint]) -> bool:
+def is_mostly_unquoted(points: Sequence[MeetingPoint]) -> bool:
     """Whether most of the points have no quote that is in the transcript."""
     return 2 * sum(not point.quote for point in points) > len(points)
 
 
-def point_of(row: dict[str, Any], turns: Sequence[dict[str, Any]], span: range) -> MeetingPoint:
+def build_point(row: dict[str, Any], turns: Sequence[dict[str, Any]], span: range) -> MeetingPoint:
     """The point of a `row` about the turns of `span`. The quote decides the turn; a
     model's number may be wrong."""
-    places = located([row["quote"]], turns[span.start : span.stop])
+    places = find_quotes([row["quote"]], turns[span.start : span.stop])
     first = places[0].turn
     if first is None:
         named = min(max(int(row["turn"]) - 1, span.start), span.stop - 1)

@@ -18,13 +18,13 @@ from judging.judges.base import (
     Judgement,
     Options,
     Text,
-    flag,
-    texts,
-    whole,
+    bool_field,
+    int_field,
+    str_list_field,
 )
 from judging.judges.method import JudgeMethod
 from judging.models import Mode
-from judging.support import language_of
+from judging.support import detect_language
 from llm.providers.offline.facts import Facts
 from llm.providers.offline.homoglyphs import folded
 from llm.providers.offline.sentences import heading_lines, split_sentences
@@ -48,13 +48,13 @@ class RuleResult:
         return not self.message
 
 
-def listed(text: str, spans: tuple[Offsets, ...]) -> str:
+def quote_passages(text: str, spans: tuple[Offsets, ...]) -> str:
     """The passages in quotation marks, each once, in order."""
     passages = dict.fromkeys(" ".join(text[start:end].split()) for start, end in spans)
-    return _quoted(passages)
+    return _quote_texts(passages)
 
 
-def _quoted(texts: Iterable[str]) -> str:
+def _quote_texts(texts: Iterable[str]) -> str:
     return ", ".join(gettext("“{text}”").format(text=text) for text in texts)
 
 
@@ -70,15 +70,15 @@ class RuleOptions(Options):
     of the summary to occur in the transcript.
     """
 
-    min_words: int | None = whole(None, 1, _MOST_WORDS)
-    max_words: int | None = whole(None, 1, _MOST_WORDS)
-    required_sections: tuple[Text, ...] = texts()
-    banned_phrases: tuple[Text, ...] = texts()
-    required_phrases: tuple[Text, ...] = texts()
-    max_grade: int | None = whole(None, 1, 30)
-    forbid_first_person: bool = flag(default=False)
-    figures: bool = flag(default=True)
-    names: bool = flag(default=True)
+    min_words: int | None = int_field(None, 1, _MOST_WORDS)
+    max_words: int | None = int_field(None, 1, _MOST_WORDS)
+    required_sections: tuple[Text, ...] = str_list_field()
+    banned_phrases: tuple[Text, ...] = str_list_field()
+    required_phrases: tuple[Text, ...] = str_list_field()
+    max_grade: int | None = int_field(None, 1, 30)
+    forbid_first_person: bool = bool_field(default=False)
+    figures: bool = bool_field(default=True)
+    names: bool = bool_field(default=True)
 
     @classmethod
     def of(cls, criterion: Criterion) -> Self:
@@ -107,18 +107,18 @@ _FIRST_PERSON = re.compile(
 )
 
 
-def words(text: str) -> int:
+def count_words(text: str) -> int:
     """The number of runs without white space that hold a letter or a digit."""
-    return len(_words(text))
+    return len(_find_words(text))
 
 
-def _words(text: str) -> list[re.Match[str]]:
+def _find_words(text: str) -> list[re.Match[str]]:
     stretches = _STRETCH.finditer(text)
     return [each for each in stretches if _LETTER.search(text, each.start(), each.end())]
 
 
-def length(text: str, least: int | None, most: int | None) -> RuleResult:
-    found = _words(text)
+def length_rule(text: str, least: int | None, most: int | None) -> RuleResult:
+    found = _find_words(text)
     count = len(found)
     if least is not None and count < least:
         short = gettext("{count} words where at least {least} are asked for.")
@@ -132,40 +132,40 @@ def length(text: str, least: int | None, most: int | None) -> RuleResult:
 
 def required_sections(text: str, sections: tuple[str, ...]) -> RuleResult:
     """A section is a heading of that name, whatever its marks and case."""
-    headings = {_plain(line) for line in heading_lines(text)}
-    missing = [section for section in sections if _plain(section) not in headings]
-    return _missing("required sections", gettext("Sections missing: {names}."), missing)
+    headings = {_normalize_heading(line) for line in heading_lines(text)}
+    missing = [section for section in sections if _normalize_heading(section) not in headings]
+    return _missing_result("required sections", gettext("Sections missing: {names}."), missing)
 
 
 def required_phrases(text: str, phrases: tuple[str, ...]) -> RuleResult:
-    missing = [phrase for phrase in phrases if not occurrences(text, phrase)]
-    return _missing("required phrases", gettext("Phrases missing: {names}."), missing)
+    missing = [phrase for phrase in phrases if not find_occurrences(text, phrase)]
+    return _missing_result("required phrases", gettext("Phrases missing: {names}."), missing)
 
 
 def banned_phrases(text: str, phrases: tuple[str, ...]) -> RuleResult:
-    found = {span for phrase in phrases for span in occurrences(text, phrase)}
-    return _passages("banned phrases", gettext("Banned: {found}."), text, found)
+    found = {span for phrase in phrases for span in find_occurrences(text, phrase)}
+    return _passages_result("banned phrases", gettext("Banned: {found}."), text, found)
 
 
 def first_person(text: str) -> RuleResult:
     """Pronouns of the first person outside quotation marks."""
     own = _QUOTED.sub(lambda quoted: " " * len(quoted[0]), text)
     spans = {match.span() for match in _FIRST_PERSON.finditer(folded(own))}
-    return _passages("first person", gettext("First person: {found}."), text, spans)
+    return _passages_result("first person", gettext("First person: {found}."), text, spans)
 
 
-def occurrences(text: str, phrase: str) -> list[Offsets]:
+def find_occurrences(text: str, phrase: str) -> list[Offsets]:
     """Where `phrase` occurs as whole words, in any case and with any white space."""
     pattern = r"\s+".join(re.escape(word) for word in phrase.split())
     read = folded(text)
     return [match.span() for match in re.finditer(rf"(?<!\w){pattern}(?!\w)", read, re.IGNORECASE)]
 
 
-def _missing(rule: str, message: str, missing: list[str]) -> RuleResult:
-    return RuleResult(rule, message.format(names=_quoted(missing)) if missing else "")
+def _missing_result(rule: str, message: str, missing: list[str]) -> RuleResult:
+    return RuleResult(rule, message.format(names=_quote_texts(missing)) if missing else "")
 
 
-def _passages(
+def _passages_result(
     rule: str,
     message: str,
     text: str,
@@ -173,11 +173,11 @@ def _passages(
     relation: Relation = Relation.RULE,
 ) -> RuleResult:
     spans = tuple(sorted(found))
-    said = message.format(found=listed(text, spans)) if spans else ""
+    said = message.format(found=quote_passages(text, spans)) if spans else ""
     return RuleResult(rule, said, spans, relation)
 
 
-def _plain(heading: str) -> str:
+def _normalize_heading(heading: str) -> str:
     return " ".join(re.findall(r"\w+", folded(heading).casefold()))
 
 
@@ -192,14 +192,14 @@ _SILENT = re.compile(r"(?:[^aeiouyl]|[aeiouy]l)e$|[^aeiouysxzcgh]es$|[^aeiouytd]
 
 
 def reading_level(text: str, most: int) -> RuleResult:
-    measured = grade(text)
+    measured = reading_grade(text)
     if measured is None or measured <= most:
         return RuleResult("reading level")
     message = gettext("Grade {grade} where at most {most} is allowed.")
     return RuleResult("reading level", message.format(grade=f"{measured:.1f}", most=most))
 
 
-def grade(text: str) -> float | None:
+def reading_grade(text: str) -> float | None:
     """0.39 words per sentence + 11.8 syllables per word - 15.59, in US school years.
 
     Headings are left out. None for a text without a sentence or without a word of letters.
@@ -208,11 +208,11 @@ def grade(text: str) -> float | None:
     words = [word for sentence in sentences for word in _LETTERS.findall(sentence)]
     if not sentences or not words:
         return None
-    spoken = sum(syllables(word) for word in words)
+    spoken = sum(count_syllables(word) for word in words)
     return 0.39 * len(words) / len(sentences) + 11.8 * spoken / len(words) - 15.59
 
 
-def syllables(word: str) -> int:
+def count_syllables(word: str) -> int:
     """Groups of vowel letters minus a silent ending, at least one: a rule for English."""
     lower = word.lower()
     groups = len(_VOWELS.findall(lower))
@@ -223,16 +223,18 @@ def syllables(word: str) -> int:
 # Figures, dates and names in the summary that are not in the transcript.
 
 
-def figures(text: str, facts: Facts) -> RuleResult:
+def figures_rule(text: str, facts: Facts) -> RuleResult:
     """Numbers, money, percentages, dates and times."""
     message = gettext("Figures that are not in the transcript: {found}.")
-    return _passages("figures", message, text, facts.missing_figures(text), Relation.NOT_FOUND)
+    return _passages_result(
+        "figures", message, text, facts.missing_figures(text), Relation.NOT_FOUND
+    )
 
 
-def names(text: str, facts: Facts) -> RuleResult:
+def names_rule(text: str, facts: Facts) -> RuleResult:
     """Capitalised words inside a sentence that are not in the transcript."""
     message = gettext("Names that are not in the transcript: {found}.")
-    return _passages("names", message, text, facts.missing_names(text), Relation.NOT_FOUND)
+    return _passages_result("names", message, text, facts.missing_names(text), Relation.NOT_FOUND)
 
 
 # --- Judge ------------------------------------------------------------------
@@ -240,7 +242,7 @@ def names(text: str, facts: Facts) -> RuleResult:
 VERSION = "rules-1"
 PERFECT, WORST = 5.0, 1.0
 # One broken rule must fall below the threshold of 4, however many others are kept.
-COST = 2.0
+COST_OF_BROKEN_RULE = 2.0
 
 
 def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
@@ -248,45 +250,45 @@ def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     started = time.monotonic()
     options = [RuleOptions.of(criterion) for criterion in criteria]
     # As a model's, its reasons are in the language of the summary.
-    with override(language_of(judge_input.text)):
+    with override(detect_language(judge_input.text)):
         checked = [
-            (criterion, check(judge_input, own))
+            (criterion, apply_rules(judge_input, own))
             for criterion, own in zip(criteria, options, strict=True)
         ]
-        scores = tuple(_score(criterion, rules) for criterion, rules in checked)
+        scores = tuple(_score_rules(criterion, rules) for criterion, rules in checked)
     return Judgement(
         scores=scores,
         findings=tuple(
             finding
             for _, rules in checked
             for rule in rules
-            for finding in _findings(judge_input, rule)
+            for finding in _build_findings(judge_input, rule)
         ),
         model=OFFLINE,
         prompt_version=VERSION,
         seconds=time.monotonic() - started,
-        details={criterion.name: _details(judge_input, rules) for criterion, rules in checked},
+        details={criterion.name: _rule_details(judge_input, rules) for criterion, rules in checked},
     )
 
 
-def check(judge_input: JudgeInput, options: RuleOptions) -> list[RuleResult]:
+def apply_rules(judge_input: JudgeInput, options: RuleOptions) -> list[RuleResult]:
     """Every rule that `options` ask for, kept or not."""
     text, facts = judge_input.text, judge_input.source.facts
     checked = []
     if options.min_words is not None or options.max_words is not None:
-        checked.append(length(text, options.min_words, options.max_words))
+        checked.append(length_rule(text, options.min_words, options.max_words))
     if options.max_grade is not None:
         checked.append(reading_level(text, options.max_grade))
     if options.forbid_first_person:
         checked.append(first_person(text))
     if options.figures:
-        checked.append(figures(text, facts))
+        checked.append(figures_rule(text, facts))
     if options.names:
-        checked.append(names(text, facts))
-    return checked + _listed(text, options)
+        checked.append(names_rule(text, facts))
+    return checked + _apply_list_rules(text, options)
 
 
-def _listed(text: str, options: RuleOptions) -> list[RuleResult]:
+def _apply_list_rules(text: str, options: RuleOptions) -> list[RuleResult]:
     rules = (
         (required_sections, options.required_sections),
         (required_phrases, options.required_phrases),
@@ -295,19 +297,19 @@ def _listed(text: str, options: RuleOptions) -> list[RuleResult]:
     return [rule(text, wanted) for rule, wanted in rules if wanted]
 
 
-def _score(criterion: Criterion, rules: Sequence[RuleResult]) -> CriterionScore:
+def _score_rules(criterion: Criterion, rules: Sequence[RuleResult]) -> CriterionScore:
     broken = [rule for rule in rules if not rule.kept]
     kept = gettext("Every rule is kept.") if rules else gettext("No rule is switched on.")
     return CriterionScore(
         criterion=criterion,
-        value=max(WORST, PERFECT - COST * len(broken)),
+        value=max(WORST, PERFECT - COST_OF_BROKEN_RULE * len(broken)),
         mode=Mode.CHECKED,
         reason=" ".join(rule.message for rule in broken) or kept,
         spread=0.0,
     )
 
 
-def _findings(judge_input: JudgeInput, rule: RuleResult) -> list[SentenceFinding]:
+def _build_findings(judge_input: JudgeInput, rule: RuleResult) -> list[SentenceFinding]:
     return [
         SentenceFinding(
             start=start,
@@ -322,10 +324,10 @@ def _findings(judge_input: JudgeInput, rule: RuleResult) -> list[SentenceFinding
     ]
 
 
-def _details(judge_input: JudgeInput, rules: Sequence[RuleResult]) -> dict[str, Any]:
+def _rule_details(judge_input: JudgeInput, rules: Sequence[RuleResult]) -> dict[str, Any]:
     return {
-        "words": words(judge_input.text),
-        "grade": grade(judge_input.text),
+        "words": count_words(judge_input.text),
+        "grade": reading_grade(judge_input.text),
         "rules": [
             {
                 "rule": rule.rule,

@@ -42,7 +42,7 @@ _RAW_FIELDS = {"name", "title", "description", "raw", "system", "user", "criteri
 _RAW_PLACEHOLDERS = ("transcript", "numbered_transcript", "summary", "criteria")
 _IN_BRACES = re.compile(r"\{\{([a-z_]+)\}\}|\{([a-z_]+)\}")
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
-_HERE = Path(__file__).parent
+_DIRECTORY = Path(__file__).parent
 
 
 class BadVariant(ValueError):
@@ -109,51 +109,51 @@ class Variant:
 
 
 @cache
-def shipped() -> dict[str, Variant]:
+def shipped_variants() -> dict[str, Variant]:
     """The wordings that come with the product, by name, `base` first."""
-    found = [load(path) for path in sorted(_HERE.glob("*.yaml"))]
+    found = [load_variant(path) for path in sorted(_DIRECTORY.glob("*.yaml"))]
     return {variant.name: variant for variant in found}
 
 
-def offered() -> dict[str, Path]:
+def variant_files() -> dict[str, Path]:
     """The files of COUNTERSIGN_WORDINGS_DIRECTORY by name, unread."""
     directory = settings.WORDINGS_DIRECTORY
     found = sorted(Path(directory).glob("*.yaml")) if directory else []
     return {path.stem: path for path in found}
 
 
-def variant_named(name: str, own_ones: Sequence[Mapping[str, Any]] = ()) -> Variant:
+def get_variant(name: str, own_ones: Sequence[Mapping[str, Any]] = ()) -> Variant:
     """The wording `name` of a version with `own_ones`, in the form of its column.
 
     Raises BadVariant for a name that neither these nor the shipped ones have.
     """
     found = next((item for item in own_ones if item["name"] == name), None)
     if found is not None:
-        return own(found)
-    if name not in shipped():
-        known = ", ".join([*shipped(), *(item["name"] for item in own_ones)])
+        return parse_own_variant(found)
+    if name not in shipped_variants():
+        known = ", ".join([*shipped_variants(), *(item["name"] for item in own_ones)])
         remedy = _("choose one of {known}").format(known=known)
-        raise _is("variant", name, remedy)
-    return shipped()[name]
+        raise _bad_field("variant", name, remedy)
+    return shipped_variants()[name]
 
 
-def own(content: Mapping[str, Any]) -> Variant:
+def parse_own_variant(content: Mapping[str, Any]) -> Variant:
     """A wording that a guideline holds. Raises BadVariant naming the field."""
     # Zero is a seed, and a top_p.
     given = {name: it for name, it in content.items() if it or type(it) in {int, float}}
-    variant = _from_mapping(given)
-    if variant.name in shipped():
+    variant = _parse_mapping(given)
+    if variant.name in shipped_variants():
         fault = _("name is {value}, which a shipped wording has").format(value=repr(variant.name))
         raise BadVariant(fault, _("choose another"), field="name")
     return variant
 
 
-def others(name: str) -> list[str]:
+def confirming_variants(name: str) -> list[str]:
     """The wordings that confirm a verdict given under `name`, in the order of their use."""
     return [other for other in ("repeated", "base", "stepwise", "strict") if other != name]
 
 
-def load(path: Path) -> Variant:
+def load_variant(path: Path) -> Variant:
     """A wording from a YAML file. Raises BadVariant naming the file and the field."""
     try:
         content = yaml.safe_load(path.read_text(encoding="utf-8"))
@@ -161,12 +161,12 @@ def load(path: Path) -> Variant:
         fault = _("{file} is not YAML in UTF-8: {why}").format(file=path.name, why=error)
         raise BadVariant(fault) from error
     try:
-        return _from_mapping(content)
+        return _parse_mapping(content)
     except BadVariant as error:
         raise BadVariant(f"{path.name}: {error}") from error
 
 
-def from_prompt(name: str, prompt: str, *, for_one: bool = False) -> Variant:
+def parse_prompt(name: str, prompt: str, *, for_one: bool = False) -> Variant:
     """A wording from bare text; `for_one` when it belongs to one criterion and may name it itself.
 
     Raises BadVariant naming the placeholder.
@@ -180,11 +180,11 @@ def from_prompt(name: str, prompt: str, *, for_one: bool = False) -> Variant:
     return Variant(name=name, title=name, opening=opening.lstrip(), task=whole.strip())
 
 
-def _from_mapping(content: Any) -> Variant:
+def _parse_mapping(content: Any) -> Variant:
     if not isinstance(content, dict):
         fault = _("expected a mapping with name and prompt, got {kind}")
         raise BadVariant(fault.format(kind=type(content).__name__))
-    raw = _flag(content, "raw")
+    raw = _get_flag(content, "raw")
     fields = _RAW_FIELDS if raw else _FIELDS | {"raw"}
     unknown = sorted(str(key) for key in content.keys() - fields)
     if unknown:
@@ -192,26 +192,26 @@ def _from_mapping(content: Any) -> Variant:
         if unknown[0] in _RAW_FIELDS:
             raise BadVariant(fault, _("only a wording with raw: true has it"))
         raise BadVariant(fault, _("known are {known}").format(known=", ".join(sorted(fields))))
-    name = _text(content, "name")
+    name = _get_text(content, "name")
     if not _NAME.fullmatch(name):
-        raise _is("name", name, _("use up to 40 of a-z, 0-9 and hyphens"))
+        raise _bad_field("name", name, _("use up to 40 of a-z, 0-9 and hyphens"))
     if raw:
-        return _raw(name, content)
-    bare = from_prompt(name, _text(content, "prompt"))
+        return _parse_raw(name, content)
+    bare = parse_prompt(name, _get_text(content, "prompt"))
     return Variant(
         name=name,
-        title=_text(content, "title", name),
+        title=_get_text(content, "title", name),
         opening=bare.opening,
         task=bare.task,
-        description=_text(content, "description", "(none)"),
-        notes=_flag(content, "notes"),
-        sampling=_sampling(content),
+        description=_get_text(content, "description", "(none)"),
+        notes=_get_flag(content, "notes"),
+        sampling=_parse_sampling(content),
     )
 
 
-def _raw(name: str, content: dict[str, Any]) -> Variant:
-    user = _text(content, "user")
-    system = _text(content, "system") if "system" in content else ""
+def _parse_raw(name: str, content: dict[str, Any]) -> Variant:
+    user = _get_text(content, "user")
+    system = _get_text(content, "system") if "system" in content else ""
     used = {match[2] for match in _IN_BRACES.finditer(f"{system}\n{user}")} - {None}
     for placeholder in sorted(used - {*_RAW_PLACEHOLDERS}):
         known = ", ".join(f"{{{known}}}" for known in _RAW_PLACEHOLDERS)
@@ -223,44 +223,44 @@ def _raw(name: str, content: dict[str, Any]) -> Variant:
         raise BadVariant(fault, _("write it where the summary belongs"), field="user")
     return Variant(
         name=name,
-        title=_text(content, "title", name),
+        title=_get_text(content, "title", name),
         opening="",
         task="",
-        description=_text(content, "description", "(none)"),
+        description=_get_text(content, "description", "(none)"),
         system=system,
         user=user,
-        criterion=_text(content, "criterion") if "criterion" in content else "",
-        sampling=_sampling(content),
+        criterion=_get_text(content, "criterion") if "criterion" in content else "",
+        sampling=_parse_sampling(content),
     )
 
 
-def _sampling(content: dict[str, Any]) -> tuple[tuple[str, float], ...]:
+def _parse_sampling(content: dict[str, Any]) -> tuple[tuple[str, float], ...]:
     given = [(name, content[name]) for name in SAMPLING if content.get(name) is not None]
     for name, value in given:
         least, most = SAMPLING[name]
         kinds = (int, float) if name == "top_p" else (int,)
         if type(value) not in kinds or not least <= value <= most:
             remedy = _("give a number from {least} to {most}").format(least=least, most=most)
-            raise _is(name, value, remedy)
+            raise _bad_field(name, value, remedy)
     return tuple(given)
 
 
-def _is(field: str, value: object, remedy: str) -> BadVariant:
+def _bad_field(field: str, value: object, remedy: str) -> BadVariant:
     fault = _("{field} is {value}").format(field=field, value=repr(value))
     return BadVariant(fault, remedy, field=field)
 
 
-def _text(content: dict[str, Any], field: str, default: str = "") -> str:
+def _get_text(content: dict[str, Any], field: str, default: str = "") -> str:
     value = content.get(field, default)
     if not isinstance(value, str) or not value.strip():
-        raise _is(field, value, _("give it some text"))
+        raise _bad_field(field, value, _("give it some text"))
     return value
 
 
-def _flag(content: dict[str, Any], field: str) -> bool:
+def _get_flag(content: dict[str, Any], field: str) -> bool:
     value = content.get(field, False)
     if not isinstance(value, bool):
-        raise _is(field, value, _("write true or false"))
+        raise _bad_field(field, value, _("write true or false"))
     return value
 
 

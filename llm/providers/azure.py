@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 from django.core.checks import CheckMessage, Error
 
-from llm.conf import SHIPPED_PRICES, options
-from llm.providers.openai import MORE_REFUSED
+from llm.conf import SHIPPED_PRICES, model_settings
+from llm.providers.openai import REASONING_REFUSED_OPTIONS
 from llm.providers.registry import CLIENTS, Provider, public_address
-from llm.windows import Window, window_of
+from llm.windows import Window, find_window
 
 if TYPE_CHECKING:
     from llm.providers.chat_completions import ChatCompletions
 
 # The first stable version with JSON schemas; previews have them since 2024-08-01.
 API_VERSION, OLDEST_API_VERSION = "2024-10-21", "2024-08-01"
-_VERSION = "OPENAI_API_VERSION"
+_VERSION_VARIABLE = "OPENAI_API_VERSION"
 
 
 class Azure(Provider):
@@ -25,7 +25,7 @@ class Azure(Provider):
     example = "azure:DEPLOYMENT"
     address = "AZURE_OPENAI_ENDPOINT"
     key = "AZURE_OPENAI_API_KEY"
-    variables = (address, key, _VERSION)
+    variables = (address, key, _VERSION_VARIABLE)
     secrets = (key,)
     address_form = "https://RESOURCE.openai.azure.com"
     hosts = (".azure.com", ".azure.us", ".azure.cn", ".azure-api.net")
@@ -38,19 +38,21 @@ class Azure(Provider):
         from llm.providers.chat_completions import ChatCompletions, azure_client  # noqa: PLC0415
 
         address = environment[self.address]
-        version = environment.get(_VERSION) or API_VERSION
+        version = environment.get(_VERSION_VARIABLE) or API_VERSION
         client = CLIENTS.get(azure_client, address, environment[self.key], version)
         # https://learn.microsoft.com/azure/ai-services/openai/how-to/structured-outputs,
         # "Unsupported type-specific keywords".
-        return ChatCompletions(self, model, public_address(address), MORE_REFUSED, client=client)
+        return ChatCompletions(
+            self, model, public_address(address), REASONING_REFUSED_OPTIONS, client=client
+        )
 
     def window(self, model: str) -> int:
         return self.known_window(model).tokens
 
     def known_window(self, model: str) -> Window:
         """That of the model which the deployment's last answer named."""
-        setting = options().OPENAI_CONTEXT_TOKENS
-        return window_of("" if setting else _answered_by(model), setting)
+        setting = model_settings().OPENAI_CONTEXT_TOKENS
+        return find_window("" if setting else _last_answered_by(model), setting)
 
     def missing(self, environment: Mapping[str, str]) -> list[str]:
         return [name for name in (self.address, self.key) if not environment.get(name)]
@@ -60,16 +62,16 @@ class Azure(Provider):
 
     def check(self, environment: Mapping[str, str]) -> Iterator[CheckMessage]:
         yield from super().check(environment)
-        version = environment.get(_VERSION) or API_VERSION
+        version = environment.get(_VERSION_VARIABLE) or API_VERSION
         if version < OLDEST_API_VERSION:
             yield Error(
-                f"{_VERSION} is {version!r}, which takes no JSON schemas.",
+                f"{_VERSION_VARIABLE} is {version!r}, which takes no JSON schemas.",
                 hint=f"Set it to {API_VERSION} or later, or unset it.",
                 id="llm.E006",
             )
 
 
-def _answered_by(deployment: str) -> str:
+def _last_answered_by(deployment: str) -> str:
     from llm.ledger import last_answered_by  # noqa: PLC0415 - models load after providers
 
     return last_answered_by(Azure.name, deployment)

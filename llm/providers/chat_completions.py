@@ -25,7 +25,7 @@ from llm.providers import http
 from llm.providers.http import fault
 from llm.providers.registry import ServedModel
 from llm.timeouts import Deadline
-from llm.types import SCHEMA, ChatRequest, Usage
+from llm.types import SCHEMA_OPTION, ChatRequest, Usage
 
 _SLOTS_SECONDS = 2.0
 
@@ -35,7 +35,7 @@ class ChatCompletions(ServedModel):
     client: openai.OpenAI
 
     def options(self, request: ChatRequest) -> frozenset[str]:
-        return _OPTIONS.intersection(body_of(request, self.model))
+        return _REFUSABLE_OPTIONS.intersection(build_body(request, self.model))
 
     def require_fit(self, request: ChatRequest) -> None:
         if request.top_k is not None and self.refuses:
@@ -53,7 +53,7 @@ class ChatCompletions(ServedModel):
             response = self.client.post(
                 "/chat/completions",
                 cast_to=httpx2.Response,
-                body=body_of(request, self.model, without),
+                body=build_body(request, self.model, without),
                 options={"timeout": timeout, "security": {"bearer_auth": True}},
             )
         except openai.APIError as error:
@@ -90,11 +90,11 @@ class ChatCompletions(ServedModel):
 
 
 def openai_client(address: str, key: str) -> openai.OpenAI:
-    return _client(openai.OpenAI, address, base_url=address, api_key=key)
+    return _build_client(openai.OpenAI, address, base_url=address, api_key=key)
 
 
 def azure_client(address: str, key: str, version: str) -> openai.OpenAI:
-    return _client(
+    return _build_client(
         openai.AzureOpenAI,
         address,
         azure_endpoint=address,
@@ -103,7 +103,9 @@ def azure_client(address: str, key: str, version: str) -> openai.OpenAI:
     )
 
 
-def _client(kind: Callable[..., openai.OpenAI], address: str, **given: str | None) -> openai.OpenAI:
+def _build_client(
+    kind: Callable[..., openai.OpenAI], address: str, **given: str | None
+) -> openai.OpenAI:
     """Raises ValueError if the SDK rejects the variables' values."""
     try:
         return kind(**given, max_retries=0, http_client=http_client(most_in_flight(address)))
@@ -121,7 +123,7 @@ def http_client(connections: int) -> httpx2.Client:
     # Mounted for every address, it comes after the proxies; as the transport it would disable them.
     everywhere = {} if getproxies().get("all") else {"all://": _KeptConnections()}
     return openai.DefaultHttpxClient(
-        event_hooks={"response": [_bound]},
+        event_hooks={"response": [_bound_stream]},
         # A redirect would send a whole transcript to an address that no setting names.
         follow_redirects=False,
         mounts=everywhere,
@@ -142,13 +144,13 @@ class _KeptConnections(httpx2.BaseTransport):
         self._free: deque[httpx2.HTTPTransport] = deque()
 
     def handle_request(self, request: httpx2.Request) -> httpx2.Response:
-        transport = self._kept_or_new()
+        transport = self._get_transport()
         response = transport.handle_request(request)
         assert isinstance(response.stream, httpx2.SyncByteStream)  # noqa: S101 - a synchronous call
         response.stream = _ReturningStream(response.stream, partial(self._free.append, transport))
         return response
 
-    def _kept_or_new(self) -> httpx2.HTTPTransport:
+    def _get_transport(self) -> httpx2.HTTPTransport:
         try:
             return self._free.pop()
         except IndexError:
@@ -190,18 +192,18 @@ class _BoundedStream(httpx2.SyncByteStream):
         self._stream.close()
 
 
-def _bound(response: httpx2.Response) -> None:
+def _bound_stream(response: httpx2.Response) -> None:
     if isinstance(response.stream, httpx2.SyncByteStream):
         response.stream = _BoundedStream(response.stream)
 
 
 # Options that a call can do without: thinking models refuse nearly all of them.
-_OPTIONS = frozenset(
-    {"max_tokens", "temperature", "frequency_penalty", "seed", "n", "logprobs", SCHEMA}
+_REFUSABLE_OPTIONS = frozenset(
+    {"max_tokens", "temperature", "frequency_penalty", "seed", "n", "logprobs", SCHEMA_OPTION}
 )
 
 
-def body_of(
+def build_body(
     request: ChatRequest, model: str, without: frozenset[str] = frozenset()
 ) -> dict[str, Any]:
     body: dict[str, Any] = {
@@ -224,7 +226,7 @@ def body_of(
         body |= {"logprobs": True, "top_logprobs": request.top_logprobs}
     if request.schema is not None:
         form = {"name": request.schema_name, "schema": request.schema, "strict": True}
-        body[SCHEMA] = {"type": "json_schema", "json_schema": form}
+        body[SCHEMA_OPTION] = {"type": "json_schema", "json_schema": form}
     if "max_tokens" in without:
         body["max_completion_tokens"] = request.max_tokens
     if "logprobs" in without:
@@ -261,11 +263,11 @@ def read_answer(text: str, labels: Collection[str] = ()) -> RawAnswer:
     choices = data.get("choices")
     if not isinstance(choices, list) or not choices:
         raise ServerFault(f"the answer holds no choices: {text[:200]!r}")
-    read = tuple(_choice(item, labels) for item in choices)
-    return RawAnswer(read, _usage(data.get("usage")), model=_text(data.get("model")))
+    read = tuple(_parse_choice(item, labels) for item in choices)
+    return RawAnswer(read, _parse_usage(data.get("usage")), model=_text_or_empty(data.get("model")))
 
 
-def _choice(item: Any, labels: Collection[str]) -> RawChoice:
+def _parse_choice(item: Any, labels: Collection[str]) -> RawChoice:
     if isinstance(item, dict) and (item.get("error") or item.get("finish_reason") == "error"):
         # A gateway whose server broke off in the middle; what came is cut.
         raise fault(200, {}, json.dumps({"error": item.get("error") or "the server broke off"}))
@@ -275,24 +277,24 @@ def _choice(item: Any, labels: Collection[str]) -> RawChoice:
     logprobs = item.get("logprobs")
     tokens = logprobs.get("content") if isinstance(logprobs, dict) else None
     return RawChoice(
-        text=http.text_of(message.get("content")),
-        finish_reason=_text(item.get("finish_reason")) or "stop",
-        logprobs=http.token_logprobs(tokens, labels),
-        refusal=_text(message.get("refusal")),
-        arguments=http.arguments_of(message),
+        text=http.read_message_text(message.get("content")),
+        finish_reason=_text_or_empty(item.get("finish_reason")) or "stop",
+        logprobs=http.read_token_logprobs(tokens, labels),
+        refusal=_text_or_empty(message.get("refusal")),
+        arguments=http.read_tool_arguments(message),
     )
 
 
-def _text(value: Any) -> str:
+def _text_or_empty(value: Any) -> str:
     return value if isinstance(value, str) else ""
 
 
-def _usage(usage: Any) -> Usage:
+def _parse_usage(usage: Any) -> Usage:
     if not isinstance(usage, dict):
         return Usage(0, 0, 0)
     details = usage.get("prompt_tokens_details")
     return Usage(
-        prompt=http.count(usage.get("prompt_tokens")),
-        cached=http.count(details.get("cached_tokens") if isinstance(details, dict) else 0),
-        completion=http.count(usage.get("completion_tokens")),
+        prompt=http.read_count(usage.get("prompt_tokens")),
+        cached=http.read_count(details.get("cached_tokens") if isinstance(details, dict) else 0),
+        completion=http.read_count(usage.get("completion_tokens")),
     )

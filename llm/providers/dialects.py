@@ -2,8 +2,8 @@
 
 A request is written once, with every limit in its schema. `ServedModel.refuses` names the keywords
 of JSON Schema that a provider's servers refuse, `Refusals` what this server and model refused, and
-`as_sent` applies both. The prompt states what is left out of a schema, and every answer is checked
-against the whole schema (`llm.answers`).
+`drop_refused_parts` applies both. The prompt states what is left out of a schema, and every answer
+is checked against the whole schema (`llm.answers`).
 """
 
 import json
@@ -16,17 +16,17 @@ from threading import Lock
 
 from llm import answer_limits
 from llm.errors import BadRequest
-from llm.types import SCHEMA, ChatRequest, Message
+from llm.types import SCHEMA_OPTION, ChatRequest, Message
 
 log = logging.getLogger(__name__)
 
 REMEMBERED_SECONDS = 3600.0
 
 
-LENGTHS = frozenset({"minLength", "maxLength"})
+LENGTH_KEYWORDS = frozenset({"minLength", "maxLength"})
 
 
-def as_sent(request: ChatRequest, left_out: Collection[str]) -> ChatRequest:
+def drop_refused_parts(request: ChatRequest, left_out: Collection[str]) -> ChatRequest:
     """The request without the keywords in `left_out`, or without its schema.
 
     The words that replace them come last, so that the prefix shared with other requests stays the
@@ -35,26 +35,26 @@ def as_sent(request: ChatRequest, left_out: Collection[str]) -> ChatRequest:
     if request.schema is None:
         return request
     if request.verbatim:
-        whole = SCHEMA not in left_out
-        kept = answer_limits.without(request.schema, left_out) if whole else None
+        whole = SCHEMA_OPTION not in left_out
+        kept = answer_limits.drop_keywords(request.schema, left_out) if whole else None
         return replace(request, schema=kept)
-    if SCHEMA in left_out:
-        unsaid = LENGTHS if request.says_limits else ()
-        schema = json.dumps(answer_limits.without(request.schema, unsaid), ensure_ascii=False)
+    if SCHEMA_OPTION in left_out:
+        unsaid = LENGTH_KEYWORDS if request.says_limits else ()
+        schema = json.dumps(answer_limits.drop_keywords(request.schema, unsaid), ensure_ascii=False)
         said = (
             "Answer with one JSON object and nothing else."
             f" It must satisfy this JSON Schema:\n{schema}"
         )
-        return replace(request, messages=_with(request.messages, said), schema=None)
-    said = "" if request.says_limits else answer_limits.in_words(request.schema, left_out)
+        return replace(request, messages=_append_to_prompt(request.messages, said), schema=None)
+    said = "" if request.says_limits else answer_limits.describe_limits(request.schema, left_out)
     return replace(
         request,
-        messages=_with(request.messages, said) if said else request.messages,
-        schema=answer_limits.without(request.schema, left_out),
+        messages=_append_to_prompt(request.messages, said) if said else request.messages,
+        schema=answer_limits.drop_keywords(request.schema, left_out),
     )
 
 
-def _with(messages: tuple[Message, ...], said: str) -> tuple[Message, ...]:
+def _append_to_prompt(messages: tuple[Message, ...], said: str) -> tuple[Message, ...]:
     *before, last = messages
     return (*before, replace(last, content=f"{last.content}\n\n{said}"))
 
@@ -62,13 +62,13 @@ def _with(messages: tuple[Message, ...], said: str) -> tuple[Message, ...]:
 # --- Refusals ---------------------------------------------------------------
 
 # How a complaint names an option; the others are named by their own word.
-_NAMED = {
+_OPTION_PATTERNS = {
     "logprobs": re.compile(r"logprobs", re.IGNORECASE),
     # "llama3.1" does not support thinking
     "think": re.compile(r"\bthink", re.IGNORECASE),
 }
 # Other names that servers give options in `error.param`.
-_PARAMETERS = {"top_logprobs": "logprobs", "format": SCHEMA}
+_PARAMETERS = {"top_logprobs": "logprobs", "format": SCHEMA_OPTION}
 # About a schema as a whole, without naming the keyword: llama.cpp's and Ollama's grammars, vLLM's
 # guided decoding.
 _SCHEMA = re.compile(
@@ -86,26 +86,28 @@ def refused_by(error: BadRequest, sent: ChatRequest, options: Collection[str]) -
     limits of length go, then all limits.
     """
     complaint, limits = str(error), frozenset[str]()
-    if sent.schema is not None and SCHEMA in options:
-        limits = answer_limits.limits_of(sent.schema)
+    if sent.schema is not None and SCHEMA_OPTION in options:
+        limits = answer_limits.find_limits(sent.schema)
     # In quotes: `minimum`, `pattern` and `contains` are words of any complaint.
     keywords = {name for name in limits if re.search(rf"[\"'`]{name}[\"'`]", complaint)}
     parameter = error.param.partition(".")[0]
     parameter = _PARAMETERS.get(parameter, parameter)
     if keywords or parameter in _NO_OPTION:
         return frozenset(keywords)
-    if parameter in options and parameter != SCHEMA:
+    if parameter in options and parameter != SCHEMA_OPTION:
         return frozenset({parameter})
-    about_schema = parameter == SCHEMA or _SCHEMA.search(complaint)
-    if SCHEMA in options and about_schema:
-        return limits & LENGTHS or limits or frozenset({SCHEMA})
-    named = (name for name in sorted({*options} - {SCHEMA, "n"}) if _names(complaint, name))
+    about_schema = parameter == SCHEMA_OPTION or _SCHEMA.search(complaint)
+    if SCHEMA_OPTION in options and about_schema:
+        return limits & LENGTH_KEYWORDS or limits or frozenset({SCHEMA_OPTION})
+    named = (
+        name for name in sorted({*options} - {SCHEMA_OPTION, "n"}) if _is_named(complaint, name)
+    )
     # Servers word this one in many ways ("choices", "slots", "best_of"): any refusal will do.
     return frozenset({next(named, "n")} & {*options})
 
 
-def _names(complaint: str, option: str) -> bool:
-    return bool(_NAMED.get(option, re.compile(rf"\b{option}\b")).search(complaint))
+def _is_named(complaint: str, option: str) -> bool:
+    return bool(_OPTION_PATTERNS.get(option, re.compile(rf"\b{option}\b")).search(complaint))
 
 
 @dataclass
@@ -131,15 +133,17 @@ class Refusals:
         with self._lock:
             self._until.setdefault((endpoint, model), {}).update(dict.fromkeys(new, until))
         for name in sorted(new):
-            log.warning(_LOST if name == SCHEMA else _LEFT_OUT, endpoint, model, name)
+            log.warning(
+                _LOST_WARNING if name == SCHEMA_OPTION else _LEFT_OUT_WARNING, endpoint, model, name
+            )
 
     def clear(self) -> None:
         with self._lock:
             self._until.clear()
 
 
-_LEFT_OUT = "%s refuses for the model %s: %s; it is left out for an hour"
-_LOST = (
+_LEFT_OUT_WARNING = "%s refuses for the model %s: %s; it is left out for an hour"
+_LOST_WARNING = (
     "%s refuses JSON schemas for the model %s (%s): for an hour nothing forces its answers into "
     "form, and scores are read from free text"
 )

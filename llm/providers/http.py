@@ -26,10 +26,10 @@ from llm.errors import (
     Unreachable,
 )
 from llm.providers.azure import API_VERSION
-from llm.providers.complaints import error_for
-from llm.strict_json import named_once, storable
+from llm.providers.complaints import classify_error
+from llm.strict_json import make_storable, refuse_repeated_names
 from llm.timeouts import Deadline
-from llm.types import BEFORE, TokenLogprob, label_of
+from llm.types import TOKENS_BEFORE_LABEL, TokenLogprob, strip_json_marks
 
 QUOTA_PAUSE = 300.0
 
@@ -60,9 +60,9 @@ def fault(status: int, headers: Mapping[str, str], body: str, variable: str = ""
     if status < 400:  # noqa: PLR2004 - the first status that means an error (RFC 9110)
         status = complaint.status or 500
     text = f"HTTP {status}: {complaint.message}"
-    pause = retry_after(headers)
+    pause = read_retry_after(headers)
     pause = complaint.pause if pause is None else pause
-    error = error_for(status, complaint.codes, complaint.message)
+    error = classify_error(status, complaint.codes, complaint.message)
     if error is QuotaExhausted:
         pause = pause or QUOTA_PAUSE
     if error is Misconfigured:
@@ -76,14 +76,18 @@ def read_complaint(body: str) -> Complaint:
     try:
         data = json.loads(body)
     except (ValueError, RecursionError):
-        return Complaint(message=_clip(body) or "no body")
+        return Complaint(message=_clip_text(body) or "no body")
     # Gemini wraps its error in a list; Cloudflare lists errors under a name.
-    data = _first(data)
-    error = _first(data.get("errors") or data.get("error") or data) if isinstance(data, dict) else 0
+    data = _first_of_list(data)
+    error = (
+        _first_of_list(data.get("errors") or data.get("error") or data)
+        if isinstance(data, dict)
+        else 0
+    )
     if not isinstance(error, dict):
-        return Complaint(message=_clip(str(error) if isinstance(data, dict) else body))
-    inner, more = _dict_of(error, "innererror"), _dict_of(error, "metadata")
-    details = [each for each in _list_of(error, "details") if isinstance(each, dict)]
+        return Complaint(message=_clip_text(str(error) if isinstance(data, dict) else body))
+    inner, more = _get_dict(error, "innererror"), _get_dict(error, "metadata")
+    details = [each for each in _get_list(error, "details") if isinstance(each, dict)]
     codes = [
         *(error.get(name) for name in ("type", "code", "status", "error_type", "__type")),
         *(data.get("error_type"), inner.get("code"), more.get("error_type")),
@@ -94,9 +98,9 @@ def read_complaint(body: str) -> Complaint:
     raw = f": {more['raw']}" if more.get("raw") else ""
     pauses = (_SECONDS_OF_DELAY.fullmatch(str(each.get("retryDelay"))) for each in details)
     return Complaint(
-        message=_clip(f"{message}{raw}"),
+        message=_clip_text(f"{message}{raw}"),
         codes=frozenset(value.lower() for value in codes if isinstance(value, str)),
-        status=_status(error.get("code")),
+        status=_parse_status(error.get("code")),
         param=param if isinstance(param := error.get("param"), str) else "",
         pause=next((float(found[1]) for found in pauses if found), None),
     )
@@ -106,19 +110,19 @@ def read_complaint(body: str) -> Complaint:
 _SECONDS_OF_DELAY = re.compile(r"(\d{1,6}(?:\.\d+)?)s")
 
 
-def _first(data: Any) -> Any:
+def _first_of_list(data: Any) -> Any:
     return data[0] if isinstance(data, list) and data else data
 
 
-def _dict_of(data: dict[str, Any], name: str) -> dict[str, Any]:
+def _get_dict(data: dict[str, Any], name: str) -> dict[str, Any]:
     return value if isinstance(value := data.get(name), dict) else {}
 
 
-def _list_of(data: dict[str, Any], name: str) -> list[Any]:
+def _get_list(data: dict[str, Any], name: str) -> list[Any]:
     return value if isinstance(value := data.get(name), list) else []
 
 
-def _status(code: object) -> int | None:
+def _parse_status(code: object) -> int | None:
     """Some servers answer 200 with the status in the body, as a number or digits."""
     digits = str(code)
     return int(digits) if re.fullmatch(r"[45]\d\d", digits) else None
@@ -133,20 +137,20 @@ def unreachable(endpoint: str, error: Exception) -> Unreachable:
     return Unreachable(f"no connection to {endpoint}: {error}", refused=refused)
 
 
-def retry_after(headers: Mapping[str, str]) -> float | None:
+def read_retry_after(headers: Mapping[str, str]) -> float | None:
     """Seconds from Retry-After (RFC 9110, section 10.2.3: seconds or a date), or its -ms cousin."""
-    milliseconds = _seconds(headers.get("retry-after-ms", ""))
+    milliseconds = _parse_seconds(headers.get("retry-after-ms", ""))
     if milliseconds is not None:
         return milliseconds / 1000
     value = headers.get("retry-after", "").strip()
-    return _seconds(value) if _seconds(value) is not None else _until(value)
+    return _parse_seconds(value) if _parse_seconds(value) is not None else _seconds_until(value)
 
 
-def _seconds(value: str) -> float | None:
+def _parse_seconds(value: str) -> float | None:
     return float(value) if re.fullmatch(r"\d{1,9}(\.\d+)?", value.strip()) else None
 
 
-def _until(value: str) -> float | None:
+def _seconds_until(value: str) -> float | None:
     try:
         moment = parsedate_to_datetime(value)
     except ValueError:
@@ -155,7 +159,7 @@ def _until(value: str) -> float | None:
     return max(0.0, (moment - datetime.now(UTC)).total_seconds())
 
 
-def _clip(text: str) -> str:
+def _clip_text(text: str) -> str:
     return " ".join(text.split())[:500]
 
 
@@ -211,7 +215,7 @@ class AnswerMessage(TypedDict, total=False):
     function_call: _Function | None
 
 
-def text_of(content: Any) -> str:
+def read_message_text(content: Any) -> str:
     """The words of a message: its text, or its list of parts without those that are no text."""
     parts = content if isinstance(content, list) else [content]
     words = [
@@ -221,32 +225,32 @@ def text_of(content: Any) -> str:
     return "".join(each for each in words if isinstance(each, str))
 
 
-def arguments_of(message: Mapping[str, Any]) -> tuple[str, ...]:
+def read_tool_arguments(message: Mapping[str, Any]) -> tuple[str, ...]:
     """The JSON text of the arguments of each tool call."""
     calls = message.get("tool_calls")
     listed = calls if isinstance(calls, list) else []
     functions = [call.get("function") for call in listed if isinstance(call, dict)]
     functions.append(message.get("function_call"))
     given = [each.get("arguments") for each in functions if isinstance(each, dict)]
-    return tuple(_json_of(each) for each in given if each is not None)
+    return tuple(_dump_json(each) for each in given if each is not None)
 
 
-def _json_of(value: Any) -> str:
+def _dump_json(value: Any) -> str:
     text = bytes(value).decode() if isinstance(value, msgspec.Raw) else json.dumps(value)
     return str(json.loads(text)) if text.startswith('"') else text
 
 
-_ANY = msgspec.json.Decoder()
+_ANY_JSON = msgspec.json.Decoder()
 
 
-def json_object(body: str, form: msgspec.json.Decoder[Any] = _ANY) -> dict[str, Any]:
+def json_object(body: str, form: msgspec.json.Decoder[Any] = _ANY_JSON) -> dict[str, Any]:
     """The fields that `form` names, or all fields of an answer in another form.
 
     Raises Transient: an HTML page or half a body under status 200 comes from a proxy.
     """
     try:
         # Some servers put a byte order mark in front.
-        data = _parsed(body.removeprefix("\ufeff"), form)
+        data = _parse_body(body.removeprefix("\ufeff"), form)
     except (ValueError, RecursionError):
         raise Transient(f"the answer is not JSON: {' '.join(body.split())[:200]!r}") from None
     if not isinstance(data, dict):
@@ -254,15 +258,15 @@ def json_object(body: str, form: msgspec.json.Decoder[Any] = _ANY) -> dict[str, 
     return data
 
 
-def _parsed(body: str, form: msgspec.json.Decoder[Any]) -> Any:
+def _parse_body(body: str, form: msgspec.json.Decoder[Any]) -> Any:
     """Tries the faster parser first; it refuses half a surrogate pair, which models send."""
     try:
         return form.decode(body)
     except ValueError:
-        return json.loads(body, object_pairs_hook=named_once)
+        return json.loads(body, object_pairs_hook=refuse_repeated_names)
 
 
-def token_logprobs(entries: Any, labels: Collection[str]) -> tuple[TokenLogprob, ...] | None:
+def read_token_logprobs(entries: Any, labels: Collection[str]) -> tuple[TokenLogprob, ...] | None:
     """Those of `labels`, or all if there are no labels, in the form that OpenAI and Ollama share.
 
     None when there are none or one is unusable. Twenty alternatives per token are most of an
@@ -274,8 +278,8 @@ def token_logprobs(entries: Any, labels: Collection[str]) -> tuple[TokenLogprob,
     texts = [token for token in tokens if isinstance(token, str)]
     if len(texts) < len(entries):
         return None
-    wanted = [at for at, text in enumerate(texts) if not labels or label_of(text) in labels]
-    before = ("".join(texts[max(0, at - BEFORE) : at]) for at in wanted)
+    wanted = [at for at, text in enumerate(texts) if not labels or strip_json_marks(text) in labels]
+    before = ("".join(texts[max(0, at - TOKENS_BEFORE_LABEL) : at]) for at in wanted)
     found = [
         _token_logprob(entries[at], text, labels) for at, text in zip(wanted, before, strict=True)
     ]
@@ -285,18 +289,20 @@ def token_logprobs(entries: Any, labels: Collection[str]) -> tuple[TokenLogprob,
 def _token_logprob(
     entry: dict[str, Any], before: str, labels: Collection[str]
 ) -> TokenLogprob | None:
-    own = _pair(entry)
+    own = _token_pair(entry)
     if own is None:
         return None
     top = entry.get("top_logprobs")
     if isinstance(top, msgspec.Raw):
         top = json.loads(bytes(top))
-    pairs = [_pair(item) for item in top] if isinstance(top, list) else []
-    named = tuple(pair for pair in pairs if pair and (not labels or label_of(pair[0]) in labels))
-    return TokenLogprob(*own, named, storable(before[-BEFORE:]))
+    pairs = [_token_pair(item) for item in top] if isinstance(top, list) else []
+    named = tuple(
+        pair for pair in pairs if pair and (not labels or strip_json_marks(pair[0]) in labels)
+    )
+    return TokenLogprob(*own, named, make_storable(before[-TOKENS_BEFORE_LABEL:]))
 
 
-def _pair(entry: Any) -> tuple[str, float] | None:
+def _token_pair(entry: Any) -> tuple[str, float] | None:
     if not isinstance(entry, dict):
         return None
     token, logprob = entry.get("token"), entry.get("logprob")
@@ -304,9 +310,9 @@ def _pair(entry: Any) -> tuple[str, float] | None:
         return None
     if not isinstance(logprob, int | float) or not -math.inf < logprob <= _ROUNDED_CERTAINTY:
         return None
-    return storable(token), float(logprob)
+    return make_storable(token), float(logprob)
 
 
-def count(value: Any) -> int:
+def read_count(value: Any) -> int:
     """A token count; servers leave it out or send null."""
     return value if isinstance(value, int) and not isinstance(value, bool) and value >= 0 else 0

@@ -9,14 +9,14 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from llm.conf import options
-from llm.providers.registry import CLIENTS, Found, Provider, is_host, public_address
+from llm.conf import model_settings
+from llm.providers.registry import CLIENTS, FoundModel, Provider, is_host, public_address
 from llm.windows import Window
 
 if TYPE_CHECKING:
     from llm.providers.ollama_chat import OllamaChat
 
-_SECONDS = 1.0
+_TIMEOUT_SECONDS = 1.0
 _FRESH_SECONDS = 60.0
 _PORT = 11434
 _MOST_NAMED = 5
@@ -45,9 +45,9 @@ class Ollama(Provider):
 
     def known_window(self, model: str) -> Window:
         """What is loaded, unless the model was trained on less."""
-        loaded = options().OLLAMA_NUM_CTX
+        loaded = model_settings().OLLAMA_NUM_CTX
         host = os.environ.get(self.address, "")
-        trained = _trained_on(host, model, int(time.monotonic() // _FRESH_SECONDS))
+        trained = _cached_trained_window(host, model, int(time.monotonic() // _FRESH_SECONDS))
         if trained is None:
             return Window(loaded, "assumed")
         return Window(min(loaded, trained), "server", trained=trained)
@@ -55,28 +55,28 @@ class Ollama(Provider):
     def is_address(self, text: str) -> bool:
         return is_host(text)
 
-    def found(self, environment: Mapping[str, str]) -> Iterator[Found]:
+    def found(self, environment: Mapping[str, str]) -> Iterator[FoundModel]:
         host = environment.get(self.address, "")
-        models = _models(host)
+        models = _list_models(host)
         if models:
             names = ", ".join(models[:_MOST_NAMED]) + (" …" if len(models) > _MOST_NAMED else "")
-            what = f"Ollama at {address_of(host)} with {names}"
-            yield Found(what, f"make run MODEL=ollama:{models[0]}")
+            what = f"Ollama at {parse_host(host)} with {names}"
+            yield FoundModel(what, f"make run MODEL=ollama:{models[0]}")
         elif models is not None:
-            what = f"Ollama at {address_of(host)}, without a model"
-            yield Found(what, "ollama pull llama3.1 && make run MODEL=ollama:llama3.1")
+            what = f"Ollama at {parse_host(host)}, without a model"
+            yield FoundModel(what, "ollama pull llama3.1 && make run MODEL=ollama:llama3.1")
 
 
 @lru_cache(maxsize=256)
-def _trained_on(host: str, model: str, _period: int) -> int | None:
+def _cached_trained_window(host: str, model: str, _period: int) -> int | None:
     """The tokens that Ollama says the model was trained on, asked once a period; None where it
     does not answer or does not have the model."""
-    from llm.providers.ollama_chat import trained_on  # noqa: PLC0415
+    from llm.providers.ollama_chat import get_trained_window  # noqa: PLC0415
 
-    return trained_on(host, model, _SECONDS)
+    return get_trained_window(host, model, _TIMEOUT_SECONDS)
 
 
-def address_of(host: str) -> str:
+def parse_host(host: str) -> str:
     """The address in OLLAMA_HOST; the default port is 11434."""
     parts = urlsplit(host if "://" in host else f"http://{host}")
     # A server's own OLLAMA_HOST may name all addresses of its machine.
@@ -85,12 +85,12 @@ def address_of(host: str) -> str:
     return f"{parts.scheme}://{name}:{parts.port or usual}"
 
 
-def _models(host: str) -> list[str] | None:
+def _list_models(host: str) -> list[str] | None:
     """Ollama's models, those for texts first; None without Ollama."""
     try:
-        parts = urlsplit(address_of(host))
+        parts = urlsplit(parse_host(host))
         of = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
-        connection = of(parts.netloc, timeout=_SECONDS)
+        connection = of(parts.netloc, timeout=_TIMEOUT_SECONDS)
         try:
             connection.request("GET", "/api/tags")
             models = json.loads(connection.getresponse().read())["models"]

@@ -19,25 +19,25 @@ from llm.providers.http import (
     CONNECT_SECONDS,
     AnswerMessage,
     TokenEntry,
-    arguments_of,
-    count,
     fault,
     json_object,
-    text_of,
-    token_logprobs,
+    read_count,
+    read_message_text,
+    read_token_logprobs,
+    read_tool_arguments,
     unreachable,
     within_bounds,
 )
 from llm.providers.registry import ServedModel
 from llm.timeouts import Deadline
-from llm.tokens import estimate_messages
-from llm.types import SCHEMA, ChatRequest, Usage
+from llm.tokens import estimate_message_tokens
+from llm.types import SCHEMA_OPTION, ChatRequest, Usage
 
 # Our estimate is up to about twice the true count for spoken text; a server that read less than
 # this share of it did not read everything.
-LEAST_READ = 0.35
+LEAST_READ_SHARE = 0.35
 # Below this many estimated tokens a chat template and the rounding weigh too much to tell.
-LEAST_TO_TELL = 500
+LEAST_JUDGED_TOKENS = 500
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -46,12 +46,12 @@ class OllamaChat(ServedModel):
     num_ctx: int
 
     def options(self, request: ChatRequest) -> frozenset[str]:
-        schema = {SCHEMA} if request.schema is not None else set()
+        schema = {SCHEMA_OPTION} if request.schema is not None else set()
         logprobs = {"logprobs"} if request.top_logprobs else set()
         return frozenset({"think"} | schema | logprobs)
 
     def require_fit(self, request: ChatRequest) -> None:
-        prompt = estimate_messages(request.messages)
+        prompt = estimate_message_tokens(request.messages)
         if prompt + request.max_tokens > self.num_ctx:
             raise ContextOverflow(
                 f"about {prompt} prompt tokens and {request.max_tokens} for the answer do not fit "
@@ -59,14 +59,14 @@ class OllamaChat(ServedModel):
             )
 
     def ask(self, request: ChatRequest, without: frozenset[str], deadline: Deadline) -> RawAnswer:
-        status, headers, text = self._post(self._body(request, without), deadline)
+        status, headers, text = self._post_chat(self._build_body(request, without), deadline)
         if status != httpx.codes.OK:
             raise fault(status, headers, text, self.provider.address)
         answer = read_answer(text, request.labels)
         # A server older than `truncate`, or a model trained on less than `num_ctx`, still cuts. A
         # count of 0 does not show what it read.
-        read, expected = answer.usage.prompt, estimate_messages(request.messages)
-        cut = expected >= LEAST_TO_TELL and read < expected * LEAST_READ
+        read, expected = answer.usage.prompt, estimate_message_tokens(request.messages)
+        cut = expected >= LEAST_JUDGED_TOKENS and read < expected * LEAST_READ_SHARE
         if read and (cut or read >= self.num_ctx):
             raise ContextOverflow(
                 f"Ollama read {read} of about {expected} prompt tokens (num_ctx {self.num_ctx}): "
@@ -74,7 +74,7 @@ class OllamaChat(ServedModel):
             )
         return answer
 
-    def _body(self, request: ChatRequest, without: frozenset[str]) -> dict[str, Any]:
+    def _build_body(self, request: ChatRequest, without: frozenset[str]) -> dict[str, Any]:
         options: dict[str, Any] = {
             "num_ctx": self.num_ctx,
             "num_predict": request.max_tokens,
@@ -104,7 +104,9 @@ class OllamaChat(ServedModel):
             body |= {"logprobs": True, "top_logprobs": request.top_logprobs}
         return body
 
-    def _post(self, body: dict[str, Any], deadline: Deadline) -> tuple[int, httpx.Headers, str]:
+    def _post_chat(
+        self, body: dict[str, Any], deadline: Deadline
+    ) -> tuple[int, httpx.Headers, str]:
         left = deadline.left()
         timeout = httpx.Timeout(left, connect=min(left, CONNECT_SECONDS))
         http: httpx.Client = self.client._client
@@ -125,7 +127,7 @@ def ollama_client(host: str) -> ollama.Client:
     return ollama.Client(host or None, follow_redirects=False, verify=_tls_context())
 
 
-def trained_on(host: str, model: str, seconds: float) -> int | None:
+def get_trained_window(host: str, model: str, seconds: float) -> int | None:
     """The tokens that the model was trained on, from `/api/show`; None if it cannot be known within
     `seconds`."""
     client = ollama.Client(
@@ -166,14 +168,14 @@ def read_answer(text: str, labels: Collection[str] = ()) -> RawAnswer:
     if data.get("done_reason") in {"load", "unload"}:
         raise Transient("Ollama loaded the model and did not answer yet")
     choice = RawChoice(
-        text=text_of(message["content"]),
+        text=read_message_text(message["content"]),
         finish_reason=str(data.get("done_reason") or "stop"),
-        logprobs=token_logprobs(data.get("logprobs"), labels),
-        arguments=arguments_of(message),
+        logprobs=read_token_logprobs(data.get("logprobs"), labels),
+        arguments=read_tool_arguments(message),
     )
     usage = Usage(
-        prompt=count(data.get("prompt_eval_count")),
+        prompt=read_count(data.get("prompt_eval_count")),
         cached=0,
-        completion=count(data.get("eval_count")),
+        completion=read_count(data.get("eval_count")),
     )
     return RawAnswer((choice,), usage)

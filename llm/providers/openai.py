@@ -5,22 +5,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from llm.conf import SHIPPED_PRICES, options
-from llm.providers.registry import CLIENTS, Found, Provider, public_address
+from llm.conf import SHIPPED_PRICES, model_settings
+from llm.providers.registry import CLIENTS, FoundModel, Provider, public_address
 from llm.types import OPENAI_ADDRESS
-from llm.windows import Window, window_of
+from llm.windows import Window, find_window
 
 if TYPE_CHECKING:
     from llm.providers.chat_completions import ChatCompletions
 
 # https://platform.openai.com/docs/guides/structured-outputs, "Supported schemas".
-REFUSED = frozenset(
+REFUSED_OPTIONS = frozenset(
     {"minLength", "maxLength"}
     | {"patternProperties", "minProperties", "maxProperties", "propertyNames"}
     | {"uniqueItems", "contains", "minContains", "maxContains", "unevaluatedItems"}
 )
 # What it refuses for fine-tuned models, and Azure for all.
-MORE_REFUSED = REFUSED | {
+REASONING_REFUSED_OPTIONS = REFUSED_OPTIONS | {
     *("pattern", "format", "minimum", "maximum", "multipleOf", "minItems", "maxItems"),
     *("exclusiveMinimum", "exclusiveMaximum", "unevaluatedProperties"),
 }
@@ -49,7 +49,7 @@ class OpenAI(Provider):
         # Another server gets everything, and says itself what it refuses.
         refuses = frozenset[str]()
         if _is_openai(address):
-            refuses = MORE_REFUSED if model.startswith("ft:") else REFUSED
+            refuses = REASONING_REFUSED_OPTIONS if model.startswith("ft:") else REFUSED_OPTIONS
         client = CLIENTS.get(openai_client, address, environment.get(self.key) or _DUMMY_KEY)
         return ChatCompletions(self, model, public_address(address), refuses, client=client)
 
@@ -57,7 +57,7 @@ class OpenAI(Provider):
         return self.known_window(model).tokens
 
     def known_window(self, model: str) -> Window:
-        return window_of(model, options().OPENAI_CONTEXT_TOKENS)
+        return find_window(model, model_settings().OPENAI_CONTEXT_TOKENS)
 
     def missing(self, environment: Mapping[str, str]) -> list[str]:
         own = self.address_in(environment) != OPENAI_ADDRESS
@@ -70,11 +70,11 @@ class OpenAI(Provider):
         """None for another address: there the same name may cost anything."""
         return SHIPPED_PRICES if _is_openai(endpoint) else None
 
-    def found(self, environment: Mapping[str, str]) -> Iterator[Found]:
+    def found(self, environment: Mapping[str, str]) -> Iterator[FoundModel]:
         if environment.get(self.address):
-            yield Found(self.address, "make run MODEL=openai:NAME")
+            yield FoundModel(self.address, "make run MODEL=openai:NAME")
         elif environment.get(self.key):
-            yield Found(self.key, f"make run MODEL={self.example}")
+            yield FoundModel(self.key, f"make run MODEL={self.example}")
 
 
 def _is_openai(address: str) -> bool:

@@ -32,14 +32,14 @@ if TYPE_CHECKING:
     from llm.timeouts import Deadline
     from llm.types import ChatRequest
 
-GROUP = "countersign.providers"
+ENTRY_POINT_GROUP = "countersign.providers"
 # Our providers, each in the module of its name, with the form of a model's name after the colon.
-_OURS = {"openai": "NAME", "azure": "DEPLOYMENT", "ollama": "NAME"}
+_SHIPPED_PROVIDERS = {"openai": "NAME", "azure": "DEPLOYMENT", "ollama": "NAME"}
 # The ledger's limit.
 _NAME = re.compile(r"[a-z][a-z0-9_-]{0,19}")
 
 
-class Found(NamedTuple):
+class FoundModel(NamedTuple):
     """`what` this machine already has, and the `command` that uses it."""
 
     what: str
@@ -132,11 +132,11 @@ class Provider(ABC):
         """A file of its prices, in the form of `llm/prices.yaml`."""
         return None
 
-    def found(self, environment: Mapping[str, str]) -> Iterator[Found]:
+    def found(self, environment: Mapping[str, str]) -> Iterator[FoundModel]:
         """What this machine can already use of it."""
         given = next((name for name in (self.address, self.key) if environment.get(name)), "")
         if given:
-            yield Found(given, f"make run MODEL={self.example}")
+            yield FoundModel(given, f"make run MODEL={self.example}")
 
 
 @dataclass(frozen=True)
@@ -170,14 +170,16 @@ class ServedModel(ABC):
 # --- Names ------------------------------------------------------------------
 
 
-def names() -> tuple[str, ...]:
+def provider_names() -> tuple[str, ...]:
     """Our providers, then other packages'; loads none of them."""
-    return tuple(_entries())
+    return tuple(_find_entry_points())
 
 
-def forms() -> str:
+def describe_model_form() -> str:
     """The form of a model's name, for messages."""
-    listed = ", ".join(f"{name}:{_OURS.get(name, 'NAME')}" for name in names())
+    listed = ", ".join(
+        f"{name}:{_SHIPPED_PROVIDERS.get(name, 'NAME')}" for name in provider_names()
+    )
     return f"{listed} or {OFFLINE}"
 
 
@@ -186,20 +188,20 @@ def parse_model(text: str) -> ModelName:
     if text == OFFLINE:
         return ModelName(OFFLINE, OFFLINE)
     provider, colon, model = text.partition(":")
-    if provider not in names() or not colon or not model.strip():
-        raise ValueError(f"{text!r} is not a model: write {forms()}")
+    if provider not in provider_names() or not colon or not model.strip():
+        raise ValueError(f"{text!r} is not a model: write {describe_model_form()}")
     return ModelName(provider, model.strip())
 
 
 @cache
-def provider_named(name: str) -> Provider:
+def load_provider(name: str) -> Provider:
     """Raises ValueError for an unknown one, and NotConfigured for one that cannot be loaded or that
     several packages define."""
-    if name not in _entries():
-        raise ValueError(f"no provider is called {name!r}: write {forms()}")
-    entry, *others = _entries()[name]
+    if name not in _find_entry_points():
+        raise ValueError(f"no provider is called {name!r}: write {describe_model_form()}")
+    entry, *others = _find_entry_points()[name]
     if others:
-        packages = ", ".join(map(_package, (entry, *others)))
+        packages = ", ".join(map(_package_name, (entry, *others)))
         raise NotConfigured(TAKEN_TWICE.format(provider=name, packages=packages))
     try:
         found = entry.load()
@@ -213,49 +215,55 @@ def provider_named(name: str) -> Provider:
     except Exception as error:
         cause = f"{type(error).__name__}: {error}"
         raise NotConfigured(
-            NOT_LOADED.format(provider=name, package=_package(entry), cause=cause)
+            NOT_LOADED.format(provider=name, package=_package_name(entry), cause=cause)
         ) from error
     return found
 
 
-def provider_of(model: str) -> Provider:
-    """Raises ValueError when the name is unknown, and NotConfigured as `provider_named` does."""
-    return provider_named(parse_model(model).provider)
+def load_model_provider(model: str) -> Provider:
+    """Raises ValueError when the name is unknown, and NotConfigured as `load_provider` does."""
+    return load_provider(parse_model(model).provider)
 
 
-def loaded(among: Collection[str] = ()) -> Iterator[Provider]:
+def loadable_providers(among: Collection[str] = ()) -> Iterator[Provider]:
     """The loadable providers `among` these names, or of all; system checks name the others."""
-    for name in names():
+    for name in provider_names():
         if among and name not in among:
             continue
         try:
-            yield provider_named(name)
+            yield load_provider(name)
         except NotConfigured:
             continue
 
 
 @cache
-def _entries() -> dict[str, list[EntryPoint]]:
-    ours = [EntryPoint(name, f"llm.providers.{name}:PROVIDER", GROUP) for name in _OURS]
+def _find_entry_points() -> dict[str, list[EntryPoint]]:
+    ours = [
+        EntryPoint(name, f"llm.providers.{name}:PROVIDER", ENTRY_POINT_GROUP)
+        for name in _SHIPPED_PROVIDERS
+    ]
     found: dict[str, list[EntryPoint]] = {}
-    for entry in [*ours, *sorted(entry_points(group=GROUP), key=lambda entry: entry.name)]:
+    for entry in [
+        *ours,
+        *sorted(entry_points(group=ENTRY_POINT_GROUP), key=lambda entry: entry.name),
+    ]:
         found.setdefault(entry.name, []).append(entry)
     return found
 
 
-def _package(entry: EntryPoint) -> str:
+def _package_name(entry: EntryPoint) -> str:
     return f"{entry.dist.name} {entry.dist.version}" if entry.dist else "Countersign"
 
 
 # --- Models -----------------------------------------------------------------
 
 
-def served_model(model: str, environment: Mapping[str, str] = os.environ) -> ServedModel:
+def connect_model(model: str, environment: Mapping[str, str] = os.environ) -> ServedModel:
     """Raises BadRequest when the name is unknown, and NotConfigured when a variable is missing."""
     try:
         name = parse_model(model)
         require_configured(name, environment)
-        return provider_named(name.provider).connect(name.model, environment)
+        return load_provider(name.provider).connect(name.model, environment)
     except ValueError as error:
         raise BadRequest(f"model {model!r} cannot be reached: {error}") from error
 
@@ -264,14 +272,14 @@ def require_configured(name: ModelName, environment: Mapping[str, str]) -> None:
     """Raises NotConfigured where a variable that `name` needs is missing."""
     if name.provider == OFFLINE:
         return
-    provider = provider_named(name.provider)
+    provider = load_provider(name.provider)
     for variable in provider.missing(environment):
         sentence = NO_ADDRESS if variable == provider.address else NO_KEY
         model = f"{name.provider}:{name.model}"
         raise NotConfigured(sentence.format(service=provider.label, model=model, variable=variable))
 
 
-def missing_for(model: str) -> str:
+def describe_missing(model: str) -> str:
     """What `model` lacks here, in a sentence of `llm.problems`; empty if nothing, and for a name
     that no provider has."""
     try:
@@ -287,7 +295,7 @@ def missing_for(model: str) -> str:
 
 
 @dataclass
-class Clients:
+class ClientPool:
     """Clients, each made once: TLS set-up costs tens of milliseconds of processor time.
 
     The process id is part of the key: connections must not be shared across a fork.
@@ -310,7 +318,7 @@ class Clients:
             self._made.clear()
 
 
-CLIENTS = Clients()
+CLIENTS = ClientPool()
 
 
 def public_address(address: str) -> str:

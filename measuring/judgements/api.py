@@ -23,25 +23,33 @@ from judging.guidelines.criteria import Criterion
 from judging.judges.geval import HIGHEST_TEMPERATURE, MOST_SAMPLES
 from judging.variants import SAMPLING
 from measuring.judgements import batches
-from measuring.judgements.batches import MOST, deleted_after
+from measuring.judgements.batches import MOST_PAIRS, deletion_time
 from measuring.judgements.pairs import Pair
-from measuring.metaeval.plans import USUAL, BadMeasuredJudge, Scoring, is_path
+from measuring.metaeval.plans import USUAL_SCORING, BadMeasuredJudge, Scoring, is_path
 from measuring.metaeval.running import JudgementOutcome
 from measuring.models import JudgementBatch, JudgementItem
-from summaries.api.auth import ANSWER, INGEST, READ_OR_INGEST, TokenRequest, one_of
-from summaries.api.idempotency import IdempotencyKey, once
+from summaries.api.auth import ANSWER, INGEST, READ_OR_INGEST, TokenRequest, get_first_or_404
+from summaries.api.idempotency import IdempotencyKey, run_once
 from summaries.api.intake import SUBMISSION_ERRORS
-from summaries.api.schemas import GuidelineOut, Plain, StrictBody, Text, TurnIn, filled, refused
-from summaries.jobs import AskedTooOften
+from summaries.api.schemas import (
+    GuidelineOut,
+    Plain,
+    StrictBody,
+    Text,
+    TurnIn,
+    fill_schema,
+    validator_error,
+)
+from summaries.jobs import HourlyLimitReached
 from summaries.models import GuidelineVersion, JobStatus
 from web import problems
 from web.links import api_link
-from web.pagination import ByNumber, Page, PageFilters, page_of
-from web.problems import FieldError, Problem, error_responses, shortened
-from web.text import LARGEST_SMALL
+from web.pagination import ByNumber, Page, PageFilters, build_page
+from web.problems import FieldError, Problem, error_responses, shorten_value
+from web.text import LARGEST_SMALLINT
 
 router = Router(tags=["Judgements"], auth=READ_OR_INGEST)
-_AS_SENT = ByNumber("position", range(MOST))
+_AS_SENT = ByNumber("position", range(MOST_PAIRS))
 
 
 # --- Bodies -----------------------------------------------------------------
@@ -61,7 +69,9 @@ class PairIn(StrictBody):
     def _one_of_both(self) -> Self:
         if (self.turns is None) == (self.source is None):
             both = "are both there" if self.source is not None else "are both missing"
-            raise refused("one_of_both", f"source and turns {both}", "Send exactly one of the two.")
+            raise validator_error(
+                "one_of_both", f"source and turns {both}", "Send exactly one of the two."
+            )
         return self
 
     def pair(self) -> Pair:
@@ -101,12 +111,15 @@ class JudgementsIn(StrictBody):
         },
     )
 
-    items: list[PairIn] = Field(min_length=1, max_length=MOST)
+    items: list[PairIn] = Field(min_length=1, max_length=MOST_PAIRS)
     guideline: Text | None = Field(
         default=None, max_length=80, description="The name of a guideline."
     )
     version: int | None = Field(
-        default=None, ge=1, le=LARGEST_SMALL, description="By default the newest published version."
+        default=None,
+        ge=1,
+        le=LARGEST_SMALLINT,
+        description="By default the newest published version.",
     )
     judge: Text | None = Field(
         default=None,
@@ -166,16 +179,22 @@ class JudgementsIn(StrictBody):
     @model_validator(mode="after")
     def _one_way(self) -> Self:
         if self.guideline and (
-            self.judge or self.criteria or self.parameters or self.variant or self.scoring != USUAL
+            self.judge
+            or self.criteria
+            or self.parameters
+            or self.variant
+            or self.scoring != USUAL_SCORING
         ):
-            raise refused(
+            raise validator_error(
                 "one_way",
                 "a guideline says by which judge, criteria and wording, and how to score",
                 "Leave out guideline, or judge, criteria, parameters, variant, score_mode, "
                 "samples, temperature, top_p, top_k, seed, max_tokens and score_only.",
             )
         if self.version and not self.guideline:
-            raise refused("version_of", "version is of a guideline", "Name the guideline as well.")
+            raise validator_error(
+                "version_of", "version is of a guideline", "Name the guideline as well."
+            )
         return self
 
     @property
@@ -337,12 +356,12 @@ def submit(
     written into the log of records, and no summary is made."""
 
     def accepted() -> Status[JudgementsOut]:
-        batch = _requested(request, body)
-        (out,) = _outs([_with_figures(JudgementBatch.objects.all()).get(pk=batch.pk)])
+        batch = _request_batch(request, body)
+        (out,) = _batches_out([_add_figures(JudgementBatch.objects.all()).get(pk=batch.pk)])
         response["Location"] = out.links.self
         return Status(202, out)
 
-    return once(request, response, idempotency_key, accepted, model=JudgementsOut)
+    return run_once(request, response, idempotency_key, accepted, model=JudgementsOut)
 
 
 # How a refusal of the plan begins, and the field that it is about.
@@ -354,13 +373,13 @@ _FIELDS = {
 }
 
 
-def _requested(request: TokenRequest, body: JudgementsIn) -> JudgementBatch:
+def _request_batch(request: TokenRequest, body: JudgementsIn) -> JudgementBatch:
     _require_names(body)
     try:
-        return batches.request(
+        return batches.request_batch(
             [item.pair() for item in body.items],
             by=request.auth.owner,
-            version=_version(request.auth.owner, body),
+            version=_get_version(request.auth.owner, body),
             judge=body.judge or "",
             criteria=[
                 each if isinstance(each, str) else Criterion(**dict(each)) for each in body.criteria
@@ -374,11 +393,11 @@ def _requested(request: TokenRequest, body: JudgementsIn) -> JudgementBatch:
         message = str(error)
         field = "guideline" if body.guideline else "judge"
         field = next((name for start, name in _FIELDS.items() if message.startswith(start)), field)
-        raise _invalid(field, getattr(body, field), message) from error
-    except AskedTooOften as error:
+        raise _invalid_field(field, getattr(body, field), message) from error
+    except HourlyLimitReached as error:
         seconds = max(1, round((error.again - timezone.now()).total_seconds()))
         raise Problem(
-            problems.TOO_MANY, str(error), headers={"Retry-After": str(seconds)}
+            problems.TOO_MANY_REQUESTS, str(error), headers={"Retry-After": str(seconds)}
         ) from error
 
 
@@ -387,32 +406,34 @@ def _require_names(body: JudgementsIn) -> None:
     judge, _, wanted = (body.judge or "").partition(":")
     if is_path(wanted):
         remedy = "name one that the installation keeps"
-        raise _invalid("judge", body.judge, f"judge {judge} is named by a path; {remedy}")
+        raise _invalid_field("judge", body.judge, f"judge {judge} is named by a path; {remedy}")
     variant = body.variant or ""
     if is_path(variant) or variant.endswith((".yaml", ".yml")):
         remedy = "name one that ships, or a guideline with a wording of yours"
-        raise _invalid("variant", variant, f"variant is a file; {remedy}")
+        raise _invalid_field("variant", variant, f"variant is a file; {remedy}")
 
 
-def _version(owner: User, body: JudgementsIn) -> GuidelineVersion | None:
+def _get_version(owner: User, body: JudgementsIn) -> GuidelineVersion | None:
     """A published version that the owner may read. Raises Problem."""
     if body.guideline is None:
         return None
     wanted = Q(guideline__name=body.guideline, published_at__isnull=False)
     if body.version is not None:
         wanted &= Q(number=body.version)
-    reach = roles.reach(owner, Right.READ_GUIDELINES).within("guideline")
+    reach = roles.get_reach(owner, Right.READ_GUIDELINES).within("guideline")
     versions = GuidelineVersion.objects.select_related("guideline").filter(wanted, reach)
     found = versions.order_by("-number").first()
     if found is None:
         remedy = "name a published one that the token's owner may read"
-        raise _invalid("guideline", body.guideline, f"there is no such version; {remedy}")
+        raise _invalid_field("guideline", body.guideline, f"there is no such version; {remedy}")
     return found
 
 
-def _invalid(field: str, value: object, message: str) -> Problem:
+def _invalid_field(field: str, value: object, message: str) -> Problem:
     reason, _, remedy = message.partition("; ")
-    fault = FieldError(field, shortened(value), reason, f"{remedy or 'correct it'}.".capitalize())
+    fault = FieldError(
+        field, shorten_value(value), reason, f"{remedy or 'correct it'}.".capitalize()
+    )
     return Problem(problems.INVALID, f"1 fault in the request: {field}.", errors=[fault])
 
 
@@ -423,8 +444,8 @@ def _invalid(field: str, value: object, message: str) -> Problem:
     response={200: JudgementsPage, **error_responses(problems.INVALID)},
 )
 def index(request: TokenRequest, filters: Query[PageFilters]) -> JudgementsPage:
-    rows = _with_figures(_own(request))
-    return page_of(request, filters, rows, JudgementsPage, _outs)
+    rows = _add_figures(_own_batches(request))
+    return build_page(request, filters, rows, JudgementsPage, _batches_out)
 
 
 @router.get(
@@ -434,7 +455,7 @@ def index(request: TokenRequest, filters: Query[PageFilters]) -> JudgementsPage:
     response={200: JudgementsOut, **error_responses(problems.NOT_FOUND, problems.INVALID)},
 )
 def detail(request: TokenRequest, judgements_id: UUID) -> JudgementsOut:
-    (out,) = _outs([_found(_with_figures(_own(request)), judgements_id)])
+    (out,) = _batches_out([_get_batch(_add_figures(_own_batches(request)), judgements_id)])
     return out
 
 
@@ -445,13 +466,13 @@ def detail(request: TokenRequest, judgements_id: UUID) -> JudgementsOut:
     response={200: ResultsPage, **error_responses(problems.NOT_FOUND, problems.INVALID)},
 )
 def results(request: TokenRequest, judgements_id: UUID, filters: Query[PageFilters]) -> ResultsPage:
-    rows = _found(_own(request), judgements_id).items.defer("turns", "text")
-    return page_of(
+    rows = _get_batch(_own_batches(request), judgements_id).items.defer("turns", "text")
+    return build_page(
         request,
         filters,
         rows,
         ResultsPage,
-        lambda found: [_result(x) for x in found],
+        lambda found: [_result_out(x) for x in found],
         order=_AS_SENT,
     )
 
@@ -464,40 +485,40 @@ def results(request: TokenRequest, judgements_id: UUID, filters: Query[PageFilte
     response={204: None, **error_responses(problems.NOT_FOUND, problems.INVALID)},
 )
 def delete(request: TokenRequest, judgements_id: UUID) -> HttpResponse:
-    _found(_own(request), judgements_id)
-    batches.forget(_own(request).filter(pk=judgements_id))
+    _get_batch(_own_batches(request), judgements_id)
+    batches.forget_batches(_own_batches(request).filter(pk=judgements_id))
     return HttpResponse(status=204)
 
 
 # --- Answers ----------------------------------------------------------------
 
 
-def _own(request: TokenRequest) -> QuerySet[JudgementBatch]:
+def _own_batches(request: TokenRequest) -> QuerySet[JudgementBatch]:
     return JudgementBatch.objects.filter(asked_by=request.auth.owner)
 
 
-def _found(rows: QuerySet[JudgementBatch], judgements_id: UUID) -> JudgementBatch:
+def _get_batch(rows: QuerySet[JudgementBatch], judgements_id: UUID) -> JudgementBatch:
     """Raises Problem 404."""
-    return one_of(rows.filter(pk=judgements_id), "judgements", judgements_id)
+    return get_first_or_404(rows.filter(pk=judgements_id), "judgements", judgements_id)
 
 
-def _number(name: str) -> Any:
+def _number_at(name: str) -> Any:
     return Cast(KeyTextTransform(name, "items__outcome"), FloatField())
 
 
-def _with_figures(rows: QuerySet[JudgementBatch]) -> QuerySet[JudgementBatch]:
+def _add_figures(rows: QuerySet[JudgementBatch]) -> QuerySet[JudgementBatch]:
     done = Q(items__outcome__isnull=False)
     return rows.select_related("version__guideline").annotate(
         total=Count("items"),
         done=Count("items", filter=done),
-        priced=Count(_number("cost")),
-        prompt_tokens=Sum(_number("prompt_tokens")),
-        completion_tokens=Sum(_number("completion_tokens")),
-        cost=Sum(_number("cost")),
+        priced=Count(_number_at("cost")),
+        prompt_tokens=Sum(_number_at("prompt_tokens")),
+        completion_tokens=Sum(_number_at("completion_tokens")),
+        cost=Sum(_number_at("cost")),
     )
 
 
-_AVERAGES = """
+_AVERAGES_SQL = """
 SELECT batch.id, criterion, avg(score), stddev_samp(score), count(score), count(*) - count(score)
 FROM measuring_judgementbatch batch
 JOIN measuring_judgementitem item ON item.batch_id = batch.id AND item.outcome IS NOT NULL
@@ -510,31 +531,33 @@ GROUP BY batch.id, criterion
 _NOTHING_DONE = AverageOut(mean=None, deviation=None, scored=0, unscored=0)
 
 
-def _averages(found: Sequence[JudgementBatch]) -> dict[tuple[UUID, str], AverageOut]:
+def _averages_by_criterion(found: Sequence[JudgementBatch]) -> dict[tuple[UUID, str], AverageOut]:
     """By batch and criterion, for batches with a finished pair."""
     with connection.cursor() as cursor:
-        cursor.execute(_AVERAGES, [[batch.pk for batch in found]])
+        cursor.execute(_AVERAGES_SQL, [[batch.pk for batch in found]])
         return {
             (batch, criterion): AverageOut(**dict(zip(AverageOut.model_fields, row, strict=True)))
             for batch, criterion, *row in cursor.fetchall()
         }
 
 
-def _outs(rows: Sequence[Any]) -> list[JudgementsOut]:
+def _batches_out(rows: Sequence[Any]) -> list[JudgementsOut]:
     """Batches with their figures."""
-    averages = _averages(rows)
+    averages = _averages_by_criterion(rows)
     return [
-        _out(row, {name: averages.get((row.pk, name), _NOTHING_DONE) for name in row.criteria})
+        _batch_out(
+            row, {name: averages.get((row.pk, name), _NOTHING_DONE) for name in row.criteria}
+        )
         for row in rows
     ]
 
 
-def _out(row: Any, averages: dict[str, AverageOut]) -> JudgementsOut:
+def _batch_out(row: Any, averages: dict[str, AverageOut]) -> JudgementsOut:
     here = api_link(f"/judgements/{row.pk}")
-    return filled(
+    return fill_schema(
         JudgementsOut,
         row,
-        deleted_after=deleted_after(row),
+        deleted_after=deletion_time(row),
         guideline=GuidelineOut.of(row.version) if row.version else None,
         judge=row.judge or None,
         own_criteria=[OwnCriterionOut(**each) for each in row.own_criteria],
@@ -548,7 +571,7 @@ def _out(row: Any, averages: dict[str, AverageOut]) -> JudgementsOut:
     )
 
 
-def _result(row: JudgementItem) -> ResultOut:
+def _result_out(row: JudgementItem) -> ResultOut:
     """The cost of a pair is unknown until it is judged."""
     outcome = row.outcome or asdict(JudgementOutcome(cost=None))
     place = {"position": row.position, "id": row.name, "done": row.outcome is not None}

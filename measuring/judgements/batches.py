@@ -21,32 +21,38 @@ from judging.guidelines.criteria import Criterion
 from judging.judges.base import Unscored
 from llm.concurrency import release_connection
 from llm.models import ModelCall
-from measuring.judgements.pairs import Pair, plan_of
+from measuring.judgements.pairs import Pair, build_plan
 from measuring.metaeval.items import DatasetItem
 from measuring.metaeval.plans import (
-    USUAL,
+    USUAL_SCORING,
     BadMeasuredJudge,
     JudgementRequest,
     JudgingPlan,
     Scoring,
-    plan_under,
+    build_plan_by_version,
 )
-from measuring.metaeval.running import JudgementOutcome, JudgementRun, Kept, Stopped, written
+from measuring.metaeval.running import (
+    JudgementOutcome,
+    JudgementRun,
+    OutcomeStore,
+    Stopped,
+    write_missing_steps,
+)
 from measuring.models import JudgementBatch, JudgementItem
 from summaries import jobs
 from summaries.models import DISPOSED, GuidelineVersion
 from summaries.models import Criterion as CriterionRow
 
-MOST = 1000
+MOST_PAIRS = 1000
 # For a worker that also has summaries to judge.
 CONCURRENCY = 8
 # A worker gives its thread back after this, so that summaries do not wait for many pairs.
-SLICE = 120.0
+SLICE_SECONDS = 120.0
 _PAUSE, _LONGEST_PAUSE = 60.0, 900.0
 
 
 @transaction.atomic
-def request(
+def request_batch(
     pairs: Sequence[Pair],
     *,
     by: User,
@@ -55,18 +61,18 @@ def request(
     criteria: Sequence[str | Criterion] = (),
     parameters: Mapping[str, Any] | None = None,
     variant: str = "",
-    scoring: Scoring = USUAL,
+    scoring: Scoring = USUAL_SCORING,
     evidence: bool = False,
 ) -> JudgementBatch:
     """Have a worker judge the pairs as `judge_pairs` would.
 
     Raises BadMeasuredJudge, and jobs.AskedTooOften.
     """
-    jobs.check_asked(JudgementBatch, by=by, most=settings.HOURLY_LIMITS.judgements)
+    jobs.check_hourly_limit(JudgementBatch, by=by, most=settings.HOURLY_LIMITS.judgements)
     if version is not None:
-        plan = plan_under(version)
+        plan = build_plan_by_version(version)
     else:
-        plan = plan_of(
+        plan = build_plan(
             judge,
             criteria=criteria,
             parameters=parameters,
@@ -106,17 +112,17 @@ def request(
 # --- Work -------------------------------------------------------------------
 
 
-def run(batch_id: UUID) -> None:
+def run_batch(batch_id: UUID) -> None:
     """Judge the rest of it, unless another worker does."""
-    jobs.run(JudgementBatch, batch_id, _judge)
+    jobs.run(JudgementBatch, batch_id, _judge_slice)
 
 
-def _judge(batch: JudgementBatch) -> None:
+def _judge_slice(batch: JudgementBatch) -> None:
     rows = list(batch.items.filter(outcome__isnull=True))
     items = [DatasetItem(row.name, "", tuple(row.turns), row.text, {}) for row in rows]
-    kept = _Rows(batch)
+    kept = _BatchRows(batch)
     try:
-        plan = written(_plan(batch), kept)
+        plan = write_missing_steps(_plan_of_batch(batch), kept)
         requests = list(plan.requests(items, [row.pk for row in rows]))
         kept.expect(requests)
         JudgementRun(items, kept, concurrency=CONCURRENCY, pauses=()).outcomes(requests)
@@ -129,11 +135,11 @@ def _judge(batch: JudgementBatch) -> None:
         raise jobs.Paused(str(error), seconds=min(pause, _LONGEST_PAUSE)) from error
 
 
-def _plan(batch: JudgementBatch) -> JudgingPlan:
+def _plan_of_batch(batch: JudgementBatch) -> JudgingPlan:
     if batch.version is not None:
-        return plan_under(batch.version)
+        return build_plan_by_version(batch.version)
     own = {each["name"]: Criterion(**each) for each in batch.own_criteria}
-    return plan_of(
+    return build_plan(
         batch.judge,
         model=batch.model,
         criteria=[own.get(name, name) for name in batch.criteria],
@@ -144,12 +150,12 @@ def _plan(batch: JudgementBatch) -> JudgingPlan:
     )
 
 
-class _Rows(Kept):
+class _BatchRows(OutcomeStore):
     """Keeps outcomes in the batch's rows; raises Paused when the worker's time is over."""
 
     def __init__(self, batch: JudgementBatch) -> None:
         self._batch = batch
-        self._ends = time.monotonic() + SLICE
+        self._ends = time.monotonic() + SLICE_SECONDS
         self._rows: dict[str, list[UUID]] = {}
 
     def expect(self, requests: Sequence[JudgementRequest]) -> None:
@@ -184,12 +190,12 @@ class _Rows(Kept):
 # --- Retention --------------------------------------------------------------
 
 
-def deleted_after(batch: JudgementBatch) -> datetime:
+def deletion_time(batch: JudgementBatch) -> datetime:
     return batch.created_at + timedelta(days=settings.RETENTION_DAYS.judgements)
 
 
 @transaction.atomic
-def forget(batches: QuerySet[JudgementBatch]) -> int:
+def forget_batches(batches: QuerySet[JudgementBatch]) -> int:
     """Delete pairs and scores, and errors of their calls, which may quote them; how many batches.
     The ledger keeps the costs."""
     found = list(batches.values_list("pk", flat=True))
@@ -200,7 +206,7 @@ def forget(batches: QuerySet[JudgementBatch]) -> int:
     return len(found)
 
 
-def forget_old() -> int:
+def forget_old_batches() -> int:
     """Delete those whose retention is over, also unfinished ones."""
     until = timezone.now() - timedelta(days=settings.RETENTION_DAYS.judgements)
-    return forget(JudgementBatch.objects.filter(created_at__lte=until))
+    return forget_batches(JudgementBatch.objects.filter(created_at__lte=until))

@@ -5,36 +5,38 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from llm.canonical_json import canonical_json
-from measuring.judgements.pairs import JudgedPairs, Pair, items_of
+from measuring.judgements.pairs import JudgedPairs, Pair, parse_items
 from measuring.metaeval.items import BadData, DatasetItem
 from measuring.metaeval.readers import (
-    TEXTS,
-    csv_rows,
-    flattened,
-    json_rows,
-    parquet_rows,
+    TEXT_FIELDS,
+    flatten_row,
+    read_csv_rows,
+    read_json_rows,
+    read_parquet_rows,
     read_text,
     require_pyarrow,
 )
-from web.text import cell
+from web.text import escape_csv_cell
 
-OUTPUTS = (".csv", ".jsonl", ".parquet")
+OUTPUT_FORMATS = (".csv", ".jsonl", ".parquet")
 
 
 def read_pairs(path: Path, columns: Mapping[str, str]) -> list[DatasetItem]:
     """Pairs of a file, as `items_of` reads their rows. Raises BadData."""
-    unknown = sorted(columns.keys() - set(TEXTS))
+    unknown = sorted(columns.keys() - set(TEXT_FIELDS))
     if unknown:
-        raise BadData(path, [f"has no use for {', '.join(unknown)}; name {', '.join(TEXTS)}"])
-    mapped = {name: columns.get(name, name) for name in TEXTS}
+        raise BadData(path, [f"has no use for {', '.join(unknown)}; name {', '.join(TEXT_FIELDS)}"])
+    mapped = {name: columns.get(name, name) for name in TEXT_FIELDS}
     if path.suffix == ".parquet":
-        return items_of(path, parquet_rows(path), columns)
+        return parse_items(path, read_parquet_rows(path), columns)
     text = read_text(path)
     if text.lstrip()[:1] not in ("[", "{"):
-        header, rows = csv_rows(path, text, mapped)
-        return items_of(path, rows, columns, header)
+        header, rows = read_csv_rows(path, text, mapped)
+        return parse_items(path, rows, columns, header)
     marks = [frozenset({mapped["source"]})]
-    return items_of(path, [flattened(row) for row in json_rows(path, text, marks)], columns)
+    return parse_items(
+        path, [flatten_row(row) for row in read_json_rows(path, text, marks)], columns
+    )
 
 
 def read_pair(source: Path, summary: Path) -> list[DatasetItem]:
@@ -51,15 +53,15 @@ def read_pair(source: Path, summary: Path) -> list[DatasetItem]:
 
 def require_writable(path: Path) -> None:
     """Before anything is asked or paid. Raises BadData."""
-    if path.suffix not in OUTPUTS:
-        known = ", ".join(OUTPUTS)
+    if path.suffix not in OUTPUT_FORMATS:
+        known = ", ".join(OUTPUT_FORMATS)
         raise BadData(path, [f"ends in {path.suffix!r}; end its name in one of {known}"])
     if path.suffix == ".parquet":
         require_pyarrow(path)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        _part(path).touch()
-        _part(path).unlink()
+        _partial_path(path).touch()
+        _partial_path(path).unlink()
     except OSError as error:
         raise BadData(path, [f"cannot be written ({error.strerror}); name another"]) from error
 
@@ -67,24 +69,26 @@ def require_writable(path: Path) -> None:
 def write_scores(path: Path, judged: JudgedPairs) -> None:
     """One row a pair, in the order of the pairs; whole or not at all. In tables, parts are
     JSON."""
-    part = _part(path)
+    part = _partial_path(path)
     if path.suffix == ".jsonl":
         part.write_text("".join(f"{canonical_json(row)}\n" for row in judged.rows), "utf-8")
     else:
-        frame = judged.frame.map(_as_json)
+        frame = judged.frame.map(_json_cell)
         if path.suffix == ".csv":
             # No text becomes a spreadsheet's formula.
-            frame.astype(object).map(cell).to_csv(part, index=False, lineterminator="\r\n")
+            frame.astype(object).map(escape_csv_cell).to_csv(
+                part, index=False, lineterminator="\r\n"
+            )
         else:
             frame.to_parquet(part, index=False)
     part.replace(path)
 
 
-def _as_json(value: object) -> object:
+def _json_cell(value: object) -> object:
     if isinstance(value, dict | list | tuple):
         return json.dumps(value, ensure_ascii=False) if value else ""
     return value
 
 
-def _part(path: Path) -> Path:
+def _partial_path(path: Path) -> Path:
     return path.with_name(f"{path.name}.part")

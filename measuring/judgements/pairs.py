@@ -13,43 +13,43 @@ import yaml
 from django.conf import settings
 
 from judging.guidelines.criteria import Criterion
-from judging.guidelines.documents import general, templates
+from judging.guidelines.documents import criterion_templates, general_document
 from llm.prices import total_cost
 from measuring.metaeval.items import BadData, DatasetItem
 from measuring.metaeval.plans import (
-    USUAL,
+    USUAL_SCORING,
     BadMeasuredJudge,
     JudgingPlan,
     Scoring,
-    criteria_given,
+    build_plan_by_judge,
+    build_plan_by_version,
     default_judge,
+    is_library_criterion,
+    judges_with_options,
     measured_judges_for,
-    of_library,
-    of_whole_summary,
-    plan_by,
-    plan_under,
-    with_options,
+    parse_given_criteria,
+    whole_summary_judges,
 )
 from measuring.metaeval.readers import (
-    TEXTS,
+    TEXT_FIELDS,
     DataRow,
-    each_read,
-    frame_rows,
+    parse_turns,
+    read_each,
+    read_frame_rows,
     require_columns,
-    turns_of,
 )
 from measuring.metaeval.running import (
     CONCURRENCY,
     GivenScore,
     JudgementOutcome,
     JudgementRun,
-    Kept,
     OutcomeCache,
-    pooled_connections,
-    written,
+    OutcomeStore,
+    limit_connections,
+    write_missing_steps,
 )
 from summaries.models import GuidelineVersion, ScoreMode
-from summaries.texts import score_text
+from summaries.texts import format_score
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -68,7 +68,7 @@ class Pair:
     def item(self, number: int) -> DatasetItem:
         """Its `number` replaces a missing id."""
         if isinstance(self.source, str):
-            turns = turns_of(self.source)
+            turns = parse_turns(self.source)
         else:
             turns = tuple(
                 {
@@ -236,7 +236,7 @@ def judge_pairs(
     `doc_id` and `system_id`; then the answer is `JudgedPairs.frame` under the same index.
 
     Name either a `guideline`, or a `judge` on `criteria` with `model` and wording `variant`, as in
-    `plan_of`; `parameters` are its options (docs/judging.md), and with `verbose_mode` among
+    `build_plan`; `parameters` are its options (docs/judging.md), and with `verbose_mode` among
     them the judge's steps are printed. `score_mode` is "auto", "logprobs", "samples" or "single";
     `samples` (1 to 100) and `temperature` (0 to 2) are those of "samples". With `score_only` G-Eval
     gives a score without reason and quotes. `top_p`, `top_k`, `seed` and `max_tokens` go to its
@@ -252,14 +252,14 @@ def judge_pairs(
     sampling = {"top_p": top_p, "top_k": top_k, "seed": seed, "max_tokens": max_tokens}
     scoring = Scoring(score_mode, samples, temperature, score_only, **sampling)  # type: ignore[arg-type]
     if guideline is not None:
-        if scoring != USUAL or parameters:
+        if scoring != USUAL_SCORING or parameters:
             raise BadMeasuredJudge(
                 "a guideline says how to score; leave out score_mode, samples, temperature, "
                 "score_only and parameters"
             )
-        plan = plan_under(guideline, evidence=evidence is not False)
+        plan = build_plan_by_version(guideline, evidence=evidence is not False)
     else:
-        plan = plan_of(
+        plan = build_plan(
             judge,
             model=model,
             criteria=criteria,
@@ -271,14 +271,14 @@ def judge_pairs(
         )
     frame = cast("DataFrame", pairs) if hasattr(pairs, "to_dict") else None
     if frame is not None:
-        items = items_of("DataFrame", frame_rows(frame), {})
+        items = parse_items("DataFrame", read_frame_rows(frame), {})
     else:
         listed = enumerate(cast("Iterable[Pair]", pairs), start=1)
         items = [pair.item(number) for number, pair in listed]
     with ExitStack() as stack:
-        stack.enter_context(pooled_connections(concurrency))
-        kept = stack.enter_context(closing(OutcomeCache(cache))) if cache else Kept()
-        plan = written(plan, kept)
+        stack.enter_context(limit_connections(concurrency))
+        kept = stack.enter_context(closing(OutcomeCache(cache))) if cache else OutcomeStore()
+        plan = write_missing_steps(plan, kept)
         requests = list(plan.requests(items))
         outcomes = JudgementRun(items, kept, concurrency=concurrency).outcomes(requests)
     judged = JudgedPairs(plan, items, [outcomes[request.key] for request in requests])
@@ -286,14 +286,14 @@ def judge_pairs(
     return judged if frame is None else judged.frame.set_axis(frame.index)
 
 
-def plan_of(
+def build_plan(
     judge: str = "",
     *,
     model: str = "",
     criteria: Sequence[str | Criterion] = (),
     parameters: Mapping[str, Any] | None = None,
     variant: str = "base",
-    scoring: Scoring = USUAL,
+    scoring: Scoring = USUAL_SCORING,
     redact: bool = False,
     evidence: bool = False,
 ) -> JudgingPlan:
@@ -301,31 +301,31 @@ def plan_of(
     `parameters`, else G-Eval where there is a model and the lexical one where there is none.
     Without criteria they are those of the guideline that ships, or consistency for a judge of the
     whole summary. Raises BadMeasuredJudge."""
-    wanted = criteria_given(criteria)
+    wanted = parse_given_criteria(criteria)
     parameters = parameters or {}
     model = str(parameters.get("model") or model or settings.LLM["JUDGE_MODEL"])
     if not judge:
-        own = [each.method for each in wanted if not of_library(each)]
-        able = with_options(parameters)
+        own = [each.method for each in wanted if not is_library_criterion(each)]
+        able = judges_with_options(parameters)
         judge = own[0] if own else default_judge([model])
         if judge not in able and len(able) == 1:
             (judge,) = able
-    if not wanted and judge.partition(":")[0] in of_whole_summary():
-        wanted = (templates()["consistency"],)
-    wanted = wanted or general().content.criteria
+    if not wanted and judge.partition(":")[0] in whole_summary_judges():
+        wanted = (criterion_templates()["consistency"],)
+    wanted = wanted or general_document().content.criteria
     names = [each.name for each in wanted]
     found = measured_judges_for([judge], [model], [variant], names)
     if len(found) > 1:
         listed = ", ".join(f"{each.judge}:{each.model}" for each in found)
         raise BadMeasuredJudge(f"judge could be {listed}; name one of them")
     (measured,) = found
-    if len(wanted) > 1 and measured.judge in of_whole_summary():
+    if len(wanted) > 1 and measured.judge in whole_summary_judges():
         raise BadMeasuredJudge(
             f"criteria are {', '.join(names)}; {measured.judge} gives a summary one score, so "
             "name one criterion"
         )
     scoring.check([measured])
-    return plan_by(
+    return build_plan_by_judge(
         measured, wanted, scoring, parameters=parameters, redact=redact, evidence=evidence
     )
 
@@ -333,24 +333,24 @@ def plan_of(
 # --- Rows -------------------------------------------------------------------
 
 
-def items_of(
+def parse_items(
     place: object, rows: Sequence[DataRow], columns: Mapping[str, str], header: Sequence[str] = ()
 ) -> list[DatasetItem]:
     """`columns` maps the TEXTS to the names of the fields; `summary` may replace
     `system_output`. A source is a text or a list of turns; a row without a `doc_id` is named by
     its position. Raises BadData with every unusable row."""
     header = header or list(dict.fromkeys(name for row in rows for name in row.fields))
-    mapped = {name: columns.get(name, name) for name in TEXTS}
+    mapped = {name: columns.get(name, name) for name in TEXT_FIELDS}
     if "summary" in header and mapped["system_output"] not in header:
         mapped["system_output"] = "summary"
     require_columns(place, header, {name: [mapped[name]] for name in ("source", "system_output")})
-    items, problems = each_read(rows, lambda row: _pair(row, mapped).item(row.position))
+    items, problems = read_each(rows, lambda row: _parse_pair(row, mapped).item(row.position))
     if problems or not items:
         raise BadData(place, problems or ["holds no pair; give a row a pair"])
     return items
 
 
-def _pair(row: DataRow, mapped: Mapping[str, str]) -> Pair:
+def _parse_pair(row: DataRow, mapped: Mapping[str, str]) -> Pair:
     field = mapped["source"]
     source = row.fields.get(field)
     if isinstance(source, list):
@@ -396,7 +396,7 @@ def assert_scores(
         if score is None:
             short.append(f"{name} has no score ({outcome.unscored}): {outcome.reason}")
         elif score.value < at_least:
-            short.append(f"{name} is {score_text(score.value)}: {score.reason}")
+            short.append(f"{name} is {format_score(score.value)}: {score.reason}")
     if short:
         raise AssertionError("\n".join([f"scores below {at_least:g}:", *short]))
     return judged

@@ -5,37 +5,42 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError
 
 from measuring.judgements.files import read_pair, read_pairs, require_writable, write_scores
-from measuring.judgements.pairs import JudgedPairs, plan_of
-from measuring.management.arguments import SCORING, given
+from measuring.judgements.pairs import JudgedPairs, build_plan
+from measuring.management.arguments import SCORING_OPTIONS, given_options
 from measuring.metaeval.items import BadData, DatasetItem
-from measuring.metaeval.plans import BadMeasuredJudge, JudgingPlan, plan_under, version_named
-from measuring.metaeval.report import plain, text_table
-from measuring.metaeval.running import REFUSED, DryRun, judged, scoring_of
-from web.money import spent
+from measuring.metaeval.plans import (
+    BadMeasuredJudge,
+    JudgingPlan,
+    build_plan_by_version,
+    get_guideline_version,
+)
+from measuring.metaeval.report import format_plain, format_table
+from measuring.metaeval.running import REFUSED, DryRun, parse_scoring, run_plans
+from web.money import format_cost
 
 
-def score(command: BaseCommand, options: dict[str, Any]) -> None:
+def run_judge(command: BaseCommand, options: dict[str, Any]) -> None:
     """Raises CommandError."""
     out, cache = options["out"], options["cache"]
     try:
         if out:
             require_writable(out)
             cache = cache or out.with_name(f"{out.name}.outcomes.sqlite3")
-        plan, items = _plan(options), _items(options)
+        plan, items = _plan_from_options(options), _read_items(options)
         # With the plan whose steps are written.
-        found = judged(command, options, cache, items, [plan])
+        found = run_plans(command, options, cache, items, [plan])
     except DryRun:
         return
     except (BadData, BadMeasuredJudge) as error:
         raise CommandError(str(error), returncode=REFUSED) from error
     scores = JudgedPairs(found[0][0].plan, items, [outcome for _, outcome in found])
-    command.stdout.write(_told(scores, alone=out is None))
+    command.stdout.write(_format_scores(scores, alone=out is None))
     if out:
         write_scores(out, scores)
         command.stdout.write(f"The scores are in {out}")
 
 
-def _told(scores: JudgedPairs, *, alone: bool) -> str:
+def _format_scores(scores: JudgedPairs, *, alone: bool) -> str:
     """For the terminal: with every score and its reason if it is `alone`."""
     told = [scores.told] if scores.told else []
     for name, steps in scores.steps.items():
@@ -53,19 +58,26 @@ def _told(scores: JudgedPairs, *, alone: bool) -> str:
     if len(scores.items) > 1 or not alone:
         lines = [["criterion", "mean", "s.d.", "n", "unscored"]]
         lines += [
-            [name, plain(each.mean), plain(each.deviation), str(each.scored), str(each.unscored)]
+            [
+                name,
+                format_plain(each.mean),
+                format_plain(each.deviation),
+                str(each.scored),
+                str(each.unscored),
+            ]
             for name, each in scores.averages.items()
         ]
-        told.append(text_table(lines, named=1))
+        told.append(format_table(lines, named=1))
     count = "1 pair" if len(scores.items) == 1 else f"{len(scores.items)} pairs"
     judge = scores.plan.measured
     told.append(
-        f"{judge.judge} by {judge.model}: {count}, {scores.tokens:,} tokens, {spent(scores.cost)}"
+        f"{judge.judge} by {judge.model}: {count}, {scores.tokens:,} tokens, "
+        f"{format_cost(scores.cost)}"
     )
     return "\n".join(told)
 
 
-def _items(options: dict[str, Any]) -> list[DatasetItem]:
+def _read_items(options: dict[str, Any]) -> list[DatasetItem]:
     """Raises BadData, and CommandError for neither a file nor a pair, or for both."""
     pair = [options[name] for name in ("source", "summary") if options[name]]
     if (len(pair), options["file"] is None) not in {(0, False), (2, True)}:
@@ -74,19 +86,19 @@ def _items(options: dict[str, Any]) -> list[DatasetItem]:
     return read_pair(*pair) if pair else read_pairs(options["file"], options["columns"] or {})
 
 
-def _plan(options: dict[str, Any]) -> JudgingPlan:
+def _plan_from_options(options: dict[str, Any]) -> JudgingPlan:
     if options["guideline"]:
-        said = ("judge", "criterion", "parameters", "model", "variant", *SCORING)
-        if also := given(options, said):
+        said = ("judge", "criterion", "parameters", "model", "variant", *SCORING_OPTIONS)
+        if also := given_options(options, said):
             raise BadMeasuredJudge(f"--guideline says how to judge; leave out {', '.join(also)}")
-        return plan_under(version_named(options["guideline"]))
-    return plan_of(
+        return build_plan_by_version(get_guideline_version(options["guideline"]))
+    return build_plan(
         options["judge"] or "",
         model=options["model"] or "",
         criteria=options["criterion"],
         parameters=options["parameters"],
         variant=options["variant"] or "base",
-        scoring=scoring_of(options),
+        scoring=parse_scoring(options),
         redact=options["redact"],
         evidence=options["evidence"],
     )

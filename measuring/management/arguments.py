@@ -11,17 +11,17 @@ from judging.variants import SAMPLING
 from measuring.metaeval.items import HIGHEST, LOWEST
 from measuring.models import LONGEST_TITLE
 from summaries.models import ScoreMode
-from web.text import whole_number
+from web.text import parse_whole_number
 
 # Judgements at once; each has a call a criterion in flight, within COUNTERSIGN_MAX_CONCURRENCY.
 CONCURRENCY = 32
-COLUMNS = "doc_id=A,source=B,system_output=C"
+COLUMNS_EXAMPLE = "doc_id=A,source=B,system_output=C"
 
 
 def add_run_arguments(parser: ArgumentParser) -> None:
     """How a run continues, and what it may cost."""
     parser.add_argument(
-        "--concurrency", type=_whole, default=CONCURRENCY, help="judgements at once"
+        "--concurrency", type=_parse_count, default=CONCURRENCY, help="judgements at once"
     )
     parser.add_argument(
         "--yes", action="store_true", help="take the estimated cost without being asked"
@@ -29,7 +29,7 @@ def add_run_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--dry-run", action="store_true", help="estimate the cost, ask no model")
 
 
-def with_file(options: dict[str, Any], place: str, several: Iterable[str]) -> dict[str, Any]:
+def move_file(options: dict[str, Any], place: str, several: Iterable[str]) -> dict[str, Any]:
     """Options of several values also take the file after them; move it to `place`."""
     for name in several:
         values = options[name]
@@ -39,7 +39,7 @@ def with_file(options: dict[str, Any], place: str, several: Iterable[str]) -> di
     return options
 
 
-SCORING = ("score_mode", "samples", "temperature", "score_only", *SAMPLING)
+SCORING_OPTIONS = ("score_mode", "samples", "temperature", "score_only", *SAMPLING)
 
 
 def add_score_arguments(parser: ArgumentParser) -> None:
@@ -50,7 +50,9 @@ def add_score_arguments(parser: ArgumentParser) -> None:
         help="of geval and mqag; else auto: token probabilities where there are any, else one "
         "greedy answer",
     )
-    parser.add_argument("--samples", type=_whole, metavar="N", help="with --score-mode samples")
+    parser.add_argument(
+        "--samples", type=_parse_count, metavar="N", help="with --score-mode samples"
+    )
     parser.add_argument(
         "--temperature", type=float, metavar="T", help="of the samples, from 0 to 2; else 1"
     )
@@ -73,14 +75,14 @@ def add_score_arguments(parser: ArgumentParser) -> None:
     )
 
 
-def given(options: dict[str, Any], names: Iterable[str]) -> list[str]:
+def given_options(options: dict[str, Any], names: Iterable[str]) -> list[str]:
     """The options of a command that were given, as one writes them."""
     # Zero is a value.
     wanted = [name for name in names if options[name] or type(options[name]) in {int, float}]
     return [f"--{name.replace('_', '-')}" for name in wanted]
 
 
-def named_columns(text: str) -> dict[str, str]:
+def parse_columns(text: str) -> dict[str, str]:
     pairs = [part.partition("=") for part in text.split(",")]
     if not all(name.strip() and sign and column.strip() for name, sign, column in pairs):
         raise ArgumentTypeError(f"{text!r} is not NAME=COLUMN,NAME=COLUMN")
@@ -97,14 +99,14 @@ def json_object(text: str) -> dict[str, Any]:
     return found
 
 
-def named_words(text: str) -> tuple[str, str]:
+def parse_definition(text: str) -> tuple[str, str]:
     name, _, words = (part.strip() for part in text.partition("="))
     if not (name and words):
         raise ArgumentTypeError(f"{text!r} is not DIMENSION=WORDS")
     return name, words
 
 
-def scale(text: str) -> tuple[float, float]:
+def parse_scale(text: str) -> tuple[float, float]:
     low, _, high = text.partition(":")
     try:
         found = float(low), float(high)
@@ -117,7 +119,7 @@ def scale(text: str) -> tuple[float, float]:
     return found
 
 
-def threshold(text: str) -> float:
+def parse_threshold(text: str) -> float:
     try:
         found = float(text)
     except ValueError:
@@ -127,15 +129,15 @@ def threshold(text: str) -> float:
     return found
 
 
-def title(text: str) -> str:
+def parse_title(text: str) -> str:
     """Checked before anything is paid, not when it is needed."""
     if not 0 < len(text.strip()) <= LONGEST_TITLE:
         raise ArgumentTypeError(f"{text[:60]!r} is not a title of 1 to {LONGEST_TITLE} characters")
     return text.strip()
 
 
-def _whole(text: str) -> int:
-    number = whole_number(text)
+def _parse_count(text: str) -> int:
+    number = parse_whole_number(text)
     if not number:
         raise ArgumentTypeError(f"{text[:60]!r} is not a whole number of 1 or more")
     return number

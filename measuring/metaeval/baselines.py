@@ -30,7 +30,7 @@ def baseline_columns(
 ) -> list[Column]:
     """The same scores for every dimension. Raises UnknownBaseline."""
     columns = []
-    for name, measure in [(name, overlap(name)) for name in names]:
+    for name, measure in [(name, overlap_measure(name)) for name in names]:
         started = time.monotonic()
         scores = tuple(LOWEST + (HIGHEST - LOWEST) * measure(item) for item in items)
         seconds = (time.monotonic() - started) / max(1, len(dimensions))
@@ -41,50 +41,50 @@ def baseline_columns(
     return columns
 
 
-def overlap(name: str) -> Callable[[DatasetItem], float]:
+def overlap_measure(name: str) -> Callable[[DatasetItem], float]:
     """The share, in [0, 1], that a baseline gives an item. Raises UnknownBaseline."""
     if name not in BASELINES:
         raise UnknownBaseline(f"baseline is {name!r}; choose one of {', '.join(BASELINES)}")
 
     def measure(item: DatasetItem) -> float:
         source = " ".join(f"{turn['speaker']} {turn['text']}" for turn in item.turns)
-        return BASELINES[name](words(source), words(item.summary))
+        return BASELINES[name](split_words(source), split_words(item.summary))
 
     return measure
 
 
-def words(text: str) -> list[str]:
+def split_words(text: str) -> list[str]:
     return _WORD.findall(text.lower())
 
 
-def rouge(size: int) -> Callable[[Words, Words], float]:
+def rouge_measure(size: int) -> Callable[[Words, Words], float]:
     def f1(source: Words, summary: Words) -> float:
-        there, ours = _grams(source, size), _grams(summary, size)
-        return _f1((there & ours).total(), there.total(), ours.total())
+        there, ours = _count_grams(source, size), _count_grams(summary, size)
+        return _f1_score((there & ours).total(), there.total(), ours.total())
 
     return f1
 
 
 def rouge_l(source: Words, summary: Words) -> float:
-    return _f1(LCSseq.similarity(source, summary), len(source), len(summary))
+    return _f1_score(LCSseq.similarity(source, summary), len(source), len(summary))
 
 
 def bigram_precision(source: Words, summary: Words) -> float:
-    there, ours = _grams(source, 2), _grams(summary, 2)
+    there, ours = _count_grams(source, 2), _count_grams(summary, 2)
     return (there & ours).total() / ours.total() if ours else 0.0
 
 
-def _grams(text: Words, size: int) -> Counter[tuple[str, ...]]:
+def _count_grams(text: Words, size: int) -> Counter[tuple[str, ...]]:
     return Counter(zip(*(text[at:] for at in range(size)), strict=False))
 
 
-def _f1(common: int, one: int, other: int) -> float:
+def _f1_score(common: int, one: int, other: int) -> float:
     return 2 * common / (one + other) if common else 0.0
 
 
 BASELINES: dict[str, Callable[[Words, Words], float]] = {
     "bigrams": bigram_precision,
-    "rouge1": rouge(1),
-    "rouge2": rouge(2),
+    "rouge1": rouge_measure(1),
+    "rouge2": rouge_measure(2),
     "rougeL": rouge_l,
 }

@@ -16,14 +16,14 @@ import numpy as np
 
 from measuring.metaeval.items import BadData
 from measuring.metaeval.readers import read_text
-from measuring.metaeval.report import plain
+from measuring.metaeval.report import format_plain
 from measuring.metaeval.statistics import (
     Floats,
     ResultRow,
+    build_pairs,
     compare_all,
-    label,
     over_set,
-    pairs_of,
+    row_label,
 )
 
 # Document, system, and a number among rows with both: a system may have no name.
@@ -40,10 +40,10 @@ class _Run:
     human: dict[str, dict[ItemKey, float]] = field(default_factory=dict)
 
 
-def compare(one: Path, other: Path, only: Sequence[str] = ()) -> list[ResultRow]:
+def compare_runs(one: Path, other: Path, only: Sequence[str] = ()) -> list[ResultRow]:
     """Compare judges that both runs have by the same name, else every judge of one with every judge
     of the other, on all dimensions or `only` some. Raises BadData."""
-    runs = [_read(path) for path in (one, other)]
+    runs = [_read_run(path) for path in (one, other)]
     left, right = runs
     dimensions = [name for name in left.human if name in right.human and name in (only or [name])]
     if not dimensions:
@@ -59,11 +59,13 @@ def compare(one: Path, other: Path, only: Sequence[str] = ()) -> list[ResultRow]
             named = " ".join(differing[0][:2]) if differing else "no summary of the other"
             problem = f"has other scores of people for {dimension} ({named})"
             raise BadData(other, [f"{problem}; compare runs on the same data"])
-        found += _compared(dimension, items, runs)
+        found += _compare_dimension(dimension, items, runs)
     return found
 
 
-def _compared(dimension: str, items: Sequence[ItemKey], runs: Sequence[_Run]) -> list[ResultRow]:
+def _compare_dimension(
+    dimension: str, items: Sequence[ItemKey], runs: Sequence[_Run]
+) -> list[ResultRow]:
     human = np.array([runs[0].human[dimension][key] for key in items])
     documents = np.array([document for document, *_ in items])
     judged: list[tuple[ResultRow, Floats]] = [
@@ -85,7 +87,7 @@ def _compared(dimension: str, items: Sequence[ItemKey], runs: Sequence[_Run]) ->
     ):
         scored = np.isfinite(judged[at][1]) & np.isfinite(judged[to][1])
         values = {
-            name: over_set(pairs_of(np.where(scored, judged[each][1], np.nan), human, documents))
+            name: over_set(build_pairs(np.where(scored, judged[each][1], np.nan), human, documents))
             for name, each in (("a", at), ("b", to))
         }
         named = {"a": compared.pop("other"), "b": compared.pop("one")}
@@ -93,7 +95,7 @@ def _compared(dimension: str, items: Sequence[ItemKey], runs: Sequence[_Run]) ->
     return found
 
 
-def _read(path: Path) -> _Run:
+def _read_run(path: Path) -> _Run:
     """Raises BadData."""
     file, run = path / "items.jsonl", _Run(path)
     if not file.is_file():
@@ -102,7 +104,7 @@ def _read(path: Path) -> _Run:
     for number, text in enumerate(read_text(file).splitlines(), start=1):
         try:
             line = json.loads(text)
-            judge, about = label(line), (line["doc_id"], line["system_id"])
+            judge, about = row_label(line), (line["doc_id"], line["system_id"])
             scores = [(each["dimension"], each["human"], each["value"]) for each in line["scores"]]
         except (ValueError, KeyError, TypeError) as error:
             raise BadData(file, [f"line {number}: is of no run ({error!r}); {_REMEDY}"]) from error
@@ -124,14 +126,14 @@ def short_lines(rows: Sequence[ResultRow]) -> list[list[str]]:
     ]
     lines = [["A", "B", "dimension", "n", "S set A", "S set B", *tested]]
     for row in rows:
-        values = [plain(each["spearman"]) for each in row["values"].values()]
-        told = [cell for part in ("dataset", "document") for cell in _told(row[part])]
+        values = [format_plain(each["spearman"]) for each in row["values"].values()]
+        told = [cell for part in ("dataset", "document") for cell in _format_test(row[part])]
         judges = [row[run]["judge"] for run in "ab"]
         lines.append([*judges, row["dimension"], str(row["n"]), *values, *told])
     return lines
 
 
-def _told(test: dict[str, Any]) -> tuple[str, str, str]:
-    value, ends = plain(test["difference"]), test["interval"]
+def _format_test(test: dict[str, Any]) -> tuple[str, str, str]:
+    value, ends = format_plain(test["difference"]), test["interval"]
     between = f"{value} [{ends[0]:.2f}, {ends[1]:.2f}]" if ends else value
-    return between, plain(test["p"], 4), plain(test["p_holm"], 4)
+    return between, format_plain(test["p"], 4), format_plain(test["p_holm"], 4)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from django.utils.translation import gettext_noop
 
-from measuring.metaeval.statistics import COEFFICIENTS, ResultRow, label
+from measuring.metaeval.statistics import COEFFICIENTS, ResultRow, row_label
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 Draw = Callable[[Sequence[ResultRow]], "Figure"]
 # By Okabe and Ito: distinct for people with any kind of colour blindness.
-_COLOURS = ["#0072B2", "#E69F00", "#009E73", "#CC79A7", "#D55E00", "#56B4E9", "#F0E442", "#000000"]
+_COLORS = ["#0072B2", "#E69F00", "#009E73", "#CC79A7", "#D55E00", "#56B4E9", "#F0E442", "#000000"]
 _EDGE = "#333333"
 _STYLE: dict[Any, Any] = {
     "axes.axisbelow": True,
@@ -43,7 +43,7 @@ _STYLE: dict[Any, Any] = {
     "xtick.labelsize": 8,
     "ytick.labelsize": 8,
 }
-_SCALE = (1.0, 5.0)
+_SCORE_LIMITS = (1.0, 5.0)
 # Inches: wide enough to read the letters where a page shows it 1,200 points wide.
 _WIDTH, _HEIGHT, _LEGEND = 12.0, 2.3, 0.35
 _DPI = 130
@@ -59,7 +59,7 @@ _DOT, _ASIDE = 45.0, 0.16
 _NO_WORDING = "the judge's own"
 
 
-def _styled(draw: Draw) -> Draw:
+def _with_style(draw: Draw) -> Draw:
     @wraps(draw)
     def styled(rows: Sequence[ResultRow]) -> "Figure":
         # Imported here: every web server would hold it in memory, for a rare page.
@@ -71,23 +71,23 @@ def _styled(draw: Draw) -> Draw:
     return styled
 
 
-def _figure(height: float) -> "Figure":
+def _new_figure(height: float) -> "Figure":
     from matplotlib.figure import Figure  # noqa: PLC0415 (as above)
 
     return Figure(figsize=(_WIDTH, height))
 
 
-@_styled
-def correlations(rows: Sequence[ResultRow]) -> "Figure":
+@_with_style
+def draw_correlations(rows: Sequence[ResultRow]) -> "Figure":
     """A row of panels a dimension, a panel a coefficient, a line in it a judge: a filled dot over
     the whole set, a hollow one per document, with intervals, and sized by their n."""
     from matplotlib.lines import Line2D  # noqa: PLC0415 (as above)
 
-    groups, colours = list(_by_dimension(rows)), _colours(rows)
-    named = [["\n".join(wrap(label(row), _JUDGE_NAME)) for row in group] for _, group in groups]
+    groups, colours = list(_group_by_dimension(rows)), _wording_colors(rows)
+    named = [["\n".join(wrap(row_label(row), _JUDGE_NAME)) for row in group] for _, group in groups]
     high = max(_JUDGE, *(_LINE * (1 + name.count("\n")) for names in named for name in names))
     shares = [len(group) + _TITLE / high for _, group in groups]
-    figure = _figure(2 * _LEGEND + high * sum(shares))
+    figure = _new_figure(2 * _LEGEND + high * sum(shares))
     panels = figure.subplots(
         *(len(groups), len(COEFFICIENTS)),
         squeeze=False,
@@ -95,14 +95,14 @@ def correlations(rows: Sequence[ResultRow]) -> "Figure":
         sharey="row",
         height_ratios=shares,
     )
-    parts = {part: _counts(rows, part) for part in ("dataset", "document")}
+    parts = {part: _count_behind(rows, part) for part in ("dataset", "document")}
     for (dimension, group), names, line in zip(groups, named, panels, strict=True):
         for axes, name in zip(line, COEFFICIENTS, strict=True):
             axes.set_title(f"{dimension}: {name.capitalize()}")
             axes.axvline(0, color=_EDGE, linewidth=0.8)
             for part, counts in parts.items():
-                shares = [each / max(1, *counts) for each in _counts(group, part)]
-                _dots(axes, group, (part, name), shares, colours)
+                shares = [each / max(1, *counts) for each in _count_behind(group, part)]
+                _draw_dots(axes, group, (part, name), shares, colours)
             axes.set_yticks(range(len(group)), [_plain_text(each) for each in names])
             axes.set_ylim(len(group) - 0.4, -0.6)
             axes.tick_params(labelbottom=True, left=False)
@@ -122,16 +122,16 @@ def correlations(rows: Sequence[ResultRow]) -> "Figure":
             name: Line2D([], [], linestyle="", marker="o", color=colour)
             for name, colour in colours.items()
         }
-        _legend(figure, known)
+        _draw_legend(figure, known)
     return figure
 
 
-def _counts(rows: Sequence[ResultRow], part: str) -> list[int]:
+def _count_behind(rows: Sequence[ResultRow], part: str) -> list[int]:
     """The numbers of summaries, or documents, behind the coefficients."""
     return [row["n"] if part == "dataset" else row["documents"]["used"] for row in rows]
 
 
-def _dots(
+def _draw_dots(
     axes: "Axes",
     group: Sequence[ResultRow],
     which: tuple[str, str],
@@ -147,7 +147,7 @@ def _dots(
         (group[at]["intervals"][part] or {}).get(name) or (value, value)
         for at, value in zip(shown, values, strict=True)
     ]
-    edges = [colours[_wording(group[at])] for at in shown]
+    edges = [colours[_wording_label(group[at])] for at in shown]
     places = [at + aside for at in shown]
     lows, highs = zip(*ends, strict=True) if ends else ((), ())
     axes.hlines(places, lows, highs, colors=edges, linewidth=1.1)
@@ -161,16 +161,20 @@ def _dots(
     )
 
 
-@_styled
-def calibration(rows: Sequence[ResultRow]) -> "Figure":
+@_with_style
+def draw_calibration(rows: Sequence[ResultRow]) -> "Figure":
     """People's average for each score of the judge: a small panel a model and dimension, a line a
     wording, dots as large as the number of summaries."""
-    groups, models, colours = list(_by_dimension(rows)), _models(rows), _colours(rows)
+    groups, models, colours = (
+        list(_group_by_dimension(rows)),
+        _model_labels(rows),
+        _wording_colors(rows),
+    )
     across = min(_MOST_SMALL, len(models))
     down = -(-len(models) // across)
     names = {model: _plain_text("\n".join(wrap(model, _SMALL_NAME))) for model in models}
     high = _HEIGHT + _LINE * max(name.count("\n") for name in names.values())
-    figure = _figure(_LEGEND + high * down * len(groups))
+    figure = _new_figure(_LEGEND + high * down * len(groups))
     panels = figure.subplots(down * len(groups), across, squeeze=False, sharex=True, sharey=True)
     known: dict[str, Any] = {}
     for at, (dimension, group) in enumerate(groups):
@@ -178,42 +182,42 @@ def calibration(rows: Sequence[ResultRow]) -> "Figure":
             if model is None:
                 axes.set_axis_off()
                 continue
-            axes.plot(_SCALE, _SCALE, color="#888888", linewidth=0.9, linestyle="--")
+            axes.plot(_SCORE_LIMITS, _SCORE_LIMITS, color="#888888", linewidth=0.9, linestyle="--")
             axes.set_title(f"{dimension}\n{names[model]}", fontsize=8)
             axes.set(xlim=(0.8, 5.2), ylim=(0.8, 5.2), xticks=range(1, 6), yticks=range(1, 6))
             axes.set(xlabel="judge", ylabel="people")
             axes.tick_params(labelbottom=True, labelleft=True)
-            for row in (row for row in group if _model(row) == model):
+            for row in (row for row in group if _model_label(row) == model):
                 points = row["calibration"]
                 x, y = ([point[whose] for point in points] for whose in ("judge", "human"))
-                colour = colours[_wording(row)]
-                (known[_wording(row)],) = axes.plot(x, y, color=colour)
+                colour = colours[_wording_label(row)]
+                (known[_wording_label(row)],) = axes.plot(x, y, color=colour)
                 most = max((point["n"] for point in points), default=1)
                 sizes = [_DOT * point["n"] / most for point in points]
                 axes.scatter(x, y, s=sizes, color=colour, zorder=3)
-    _legend(figure, {name: known[name] for name in colours})
+    _draw_legend(figure, {name: known[name] for name in colours})
     return figure
 
 
-@_styled
-def distribution(rows: Sequence[ResultRow]) -> "Figure":
+@_with_style
+def draw_distribution(rows: Sequence[ResultRow]) -> "Figure":
     """How often each quarter of a point was given: a strip for the people and one a judge."""
 
     def shares(row: ResultRow, whose: str) -> Any:
         counts = np.array(row["distribution"][whose], dtype=float)
         return counts / max(1.0, counts.sum())
 
-    groups = list(_by_dimension(rows))
+    groups = list(_group_by_dimension(rows))
     across = min(2, len(groups))
     down = -(-len(groups) // across)
     named = [
-        ["people", *(_plain_text("\n".join(wrap(label(row), _STRIP_NAME))) for row in group)]
+        ["people", *(_plain_text("\n".join(wrap(row_label(row), _STRIP_NAME))) for row in group)]
         for _, group in groups
     ]
     lines = max(name.count("\n") + 1 for names in named for name in names)
     most_strips = max(map(len, named))
     high = max(_HEIGHT, most_strips * (_STRIP + _LINE * lines))
-    figure = _figure((high + 0.6) * down)
+    figure = _new_figure((high + 0.6) * down)
     panels = list(figure.subplots(down, across, squeeze=False).flat)
     most = max(shares(row, whose).max() for row in rows for whose in ("human", "judge"))
     for at, (axes, (dimension, group)) in enumerate(zip(panels, groups, strict=False)):
@@ -223,14 +227,14 @@ def distribution(rows: Sequence[ResultRow]) -> "Figure":
             cmap="Blues",
             aspect="auto",
             interpolation="nearest",
-            extent=(*_SCALE, len(strips), 0),
+            extent=(*_SCORE_LIMITS, len(strips), 0),
             vmin=0,
             vmax=most,
         )
         # A panel with the same strips as the one to its left needs no names.
         repeated = at % across > 0 and named[at] == named[at - 1]
         axes.set_yticks(np.arange(len(strips)) + 0.5, [""] * len(strips) if repeated else named[at])
-        axes.hlines(range(1, len(strips)), *_SCALE, color="white", linewidth=3)
+        axes.hlines(range(1, len(strips)), *_SCORE_LIMITS, color="white", linewidth=3)
         axes.grid(visible=False)
         axes.spines[:].set_visible(True)
         axes.set(title=dimension, xlabel="score")
@@ -243,26 +247,26 @@ def distribution(rows: Sequence[ResultRow]) -> "Figure":
 # --- Names ------------------------------------------------------------------
 
 
-def _model(row: ResultRow) -> str:
+def _model_label(row: ResultRow) -> str:
     """Judge and model, where they say something."""
-    return label({**row, "variant": None})
+    return row_label({**row, "variant": None})
 
 
-def _wording(row: ResultRow) -> str:
+def _wording_label(row: ResultRow) -> str:
     return str(row["variant"] or _NO_WORDING)
 
 
-def _models(rows: Sequence[ResultRow]) -> list[str]:
-    return list(dict.fromkeys(_model(row) for row in rows))
+def _model_labels(rows: Sequence[ResultRow]) -> list[str]:
+    return list(dict.fromkeys(_model_label(row) for row in rows))
 
 
-def _colours(rows: Sequence[ResultRow]) -> dict[str, str]:
+def _wording_colors(rows: Sequence[ResultRow]) -> dict[str, str]:
     """By wording."""
-    names = dict.fromkeys(map(_wording, rows))
-    return dict(zip(names, cycle(_COLOURS), strict=False))
+    names = dict.fromkeys(map(_wording_label, rows))
+    return dict(zip(names, cycle(_COLORS), strict=False))
 
 
-def _by_dimension(rows: Sequence[ResultRow]) -> Iterator[tuple[str, list[ResultRow]]]:
+def _group_by_dimension(rows: Sequence[ResultRow]) -> Iterator[tuple[str, list[ResultRow]]]:
     """Groups of rows under the names of their dimensions, escaped for a figure."""
     for name in dict.fromkeys(row["dimension"] for row in rows):
         yield _plain_text(name), [row for row in rows if row["dimension"] == name]
@@ -273,7 +277,7 @@ def _plain_text(text: str) -> str:
     return text.replace("$", r"\$")
 
 
-def _legend(figure: "Figure", known: dict[str, Any]) -> None:
+def _draw_legend(figure: "Figure", known: dict[str, Any]) -> None:
     """The colours of the wordings; nothing where there is only one."""
     if set(known) <= {_NO_WORDING}:
         return
@@ -287,11 +291,11 @@ def _legend(figure: "Figure", known: dict[str, Any]) -> None:
 # --- Pictures ---------------------------------------------------------------
 
 FIGURES: dict[str, Draw] = {
-    "correlations": correlations,
-    "calibration": calibration,
-    "distribution": distribution,
+    "correlations": draw_correlations,
+    "calibration": draw_calibration,
+    "distribution": draw_distribution,
 }
-WHAT: dict[str, str] = {
+FIGURE_TITLES: dict[str, str] = {
     "correlations": gettext_noop(
         "Pearson, Spearman and Kendall with 95 % intervals, over the whole set and per document: "
         "one panel per dimension and coefficient; the size of a dot shows n"
@@ -301,12 +305,12 @@ WHAT: dict[str, str] = {
 }
 
 
-def drawn_all(rows: Sequence[ResultRow]) -> dict[str, bytes]:
+def render_figures(rows: Sequence[ResultRow]) -> dict[str, bytes]:
     """Every figure as PNG."""
-    return {name: drawn(draw(rows)) for name, draw in FIGURES.items()}
+    return {name: render_png(draw(rows)) for name, draw in FIGURES.items()}
 
 
-def drawn(figure: "Figure") -> bytes:
+def render_png(figure: "Figure") -> bytes:
     """As PNG, the same bytes each time. Very large pictures have fewer dots an inch."""
     from matplotlib import rc_context  # noqa: PLC0415 (as above)
 

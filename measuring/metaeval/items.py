@@ -50,7 +50,7 @@ class Dataset:
 _MOST_SHOWN = 20
 
 
-def first_of(texts: Sequence[str], most: int = _MOST_SHOWN) -> list[str]:
+def shorten_list(texts: Sequence[str], most: int = _MOST_SHOWN) -> list[str]:
     """As many as a person reads, and the number of the rest."""
     more = len(texts) - most
     return [*texts[:most], *([f"... and {more} more"] if more > 0 else [])]
@@ -61,7 +61,7 @@ class BadData(ValueError):
 
     def __init__(self, path: object, problems: Sequence[str]) -> None:
         self.problems = list(problems)
-        super().__init__("\n".join(f"{path}: {problem}" for problem in first_of(self.problems)))
+        super().__init__("\n".join(f"{path}: {problem}" for problem in shorten_list(self.problems)))
 
 
 class BadField(ValueError):

@@ -14,44 +14,44 @@ from django.core.management.base import BaseCommand, CommandError
 from django.urls import reverse
 
 from judging.guidelines.criteria import Criterion
-from judging.guidelines.documents import templates
+from judging.guidelines.documents import criterion_templates
 from judging.models import EVIDENCE_CHECK
 from measuring import mark_rates
-from measuring.management.arguments import SCORING, given
+from measuring.management.arguments import SCORING_OPTIONS, given_options
 from measuring.metaeval import baselines, comparing, recorded, results, sentences
-from measuring.metaeval.items import BadData, DatasetItem, first_of
+from measuring.metaeval.items import BadData, DatasetItem, shorten_list
 from measuring.metaeval.plans import (
     BadMeasuredJudge,
     MeasuredJudge,
-    criteria_given,
+    build_plan_by_judge,
+    build_plan_by_version,
     default_judge,
-    measurable,
+    get_guideline_version,
+    measured_dimensions,
     measured_judges_for,
-    plan_by,
-    plan_under,
-    version_named,
+    parse_given_criteria,
 )
 from measuring.metaeval.readers import read_dataset
-from measuring.metaeval.report import short_lines, text_table
+from measuring.metaeval.report import format_table, table_lines
 from measuring.metaeval.running import (
     REFUSED,
     DryRun,
     Found,
-    columns_of,
-    judged,
-    lines_of,
+    build_columns,
+    item_lines,
     lines_of_columns,
-    scoring_of,
+    parse_scoring,
+    run_plans,
 )
-from measuring.metaeval.statistics import rows_of
-from measuring.metaeval.stored import keep
-from measuring.student.model import digests
+from measuring.metaeval.statistics import build_rows
+from measuring.metaeval.stored import keep_run
+from measuring.student.model import source_digests
 
 
-def measure(command: BaseCommand, options: dict[str, Any]) -> None:
+def run_metaeval(command: BaseCommand, options: dict[str, Any]) -> None:
     """Raises CommandError."""
-    folder, ways = options["out"], {"compare": _of_two_runs, "sentences": _of_sentences}
-    way = next((ways[name] for name in ways if options[name]), _of_scores)
+    folder, ways = options["out"], {"compare": _compare_two_runs, "sentences": _measure_sentences}
+    way = next((ways[name] for name in ways if options[name]), _measure_scores)
     try:
         # Before anything is asked or paid: check the results' place.
         try:
@@ -65,12 +65,12 @@ def measure(command: BaseCommand, options: dict[str, Any]) -> None:
     except (BadData, BadMeasuredJudge, baselines.UnknownBaseline) as error:
         raise CommandError(str(error), returncode=REFUSED) from error
     width = get_terminal_size().columns if command.stdout.isatty() else None
-    command.stdout.write(text_table(table, width=width))
+    command.stdout.write(format_table(table, width=width))
     named = "comparison.json" if options["compare"] else "report.html"
     command.stdout.write(f"The report is in {folder / named}")
 
 
-def _of_scores(command: BaseCommand, options: dict[str, Any]) -> Sequence[Sequence[str]]:
+def _measure_scores(command: BaseCommand, options: dict[str, Any]) -> Sequence[Sequence[str]]:
     """The lines of the table for the terminal."""
     answers = recorded.read_answers(options["recorded"]) if options["recorded"] else []
     asked = [name for name in ("judge", "guideline", "baseline") if options[name]]
@@ -78,40 +78,44 @@ def _of_scores(command: BaseCommand, options: dict[str, Any]) -> Sequence[Sequen
         named = {name: options[name] for name in ("columns", "scale")}
         dataset = read_dataset(options["data"], form=options["format"], **named)
     elif answers and not asked:
-        dataset = recorded.dataset_of(options["recorded"], answers)
+        dataset = recorded.build_dataset(options["recorded"], answers)
     else:
         raise CommandError("name a file that people scored", returncode=REFUSED)
-    worded = criteria_given(Criterion(name, words) for name, words in options["criterion"])
+    worded = parse_given_criteria(Criterion(name, words) for name, words in options["criterion"])
     own = {criterion.name: criterion for criterion in worded}
     dimensions: tuple[str, ...] = ()
     judges: list[MeasuredJudge] = []
     if {"judge", "baseline"} & {*asked} or not (asked or answers):
-        dimensions = measurable(options["dimension"], dataset.dimensions, own)
-        judges = _judges_of(options, dimensions)
+        dimensions = measured_dimensions(options["dimension"], dataset.dimensions, own)
+        judges = _measured_judges(options, dimensions)
         left_out = [name for name in dataset.dimensions if name not in dimensions]
         if left_out and not options["dimension"]:
             command.stderr.write(
                 f"not measured, because they have no definition: {', '.join(left_out)}"
             )
-    elif also := given(options, ("model", "variant", "criterion", "parameters", *SCORING)):
+    elif also := given_options(
+        options, ("model", "variant", "criterion", "parameters", *SCORING_OPTIONS)
+    ):
         problem = f"{', '.join(also)} is for --judge; name one, or leave it out"
         raise CommandError(problem, returncode=REFUSED)
     overlap = training_overlap(judges, dataset.items)
     dataset = replace(dataset, notes=(*dataset.notes, *overlap))
     for note in dataset.notes:
         command.stderr.write(f"{dataset.name}: {note}")
-    scoring = scoring_of(options)
+    scoring = parse_scoring(options)
     if judges:
         scoring.check(judges)
     parameters = options["parameters"]
     plans = [
-        plan_by(each, _asked_of(each, dimensions, own), scoring, parameters=parameters)
+        build_plan_by_judge(
+            each, _criteria_for_judge(each, dimensions, own), scoring, parameters=parameters
+        )
         for each in judges
     ]
     scored = options["dimension"] or dataset.dimensions
-    versions = map(version_named, options["guideline"])
-    plans += [plan_under(version, evidence=False, only=scored) for version in versions]
-    found = judged(command, options, _cache(options), dataset.items, plans) if plans else []
+    versions = map(get_guideline_version, options["guideline"])
+    plans += [build_plan_by_version(version, evidence=False, only=scored) for version in versions]
+    found = run_plans(command, options, _cache_path(options), dataset.items, plans) if plans else []
     _tell_steps(command, found)
     read = baselines.baseline_columns(options["baseline"], dataset.items, dimensions)
     if answers:
@@ -123,13 +127,13 @@ def _of_scores(command: BaseCommand, options: dict[str, Any]) -> Sequence[Sequen
                 f"{model}: a verdict in {clear[model]} of {count} answers "
                 f"({clear[model] / count:.2%}), {count - clear[model]} unscored"
             )
-    rows = rows_of(dataset, [*columns_of(found), *read], threshold=options["threshold"])
-    lines = chain(lines_of(dataset.items, found), lines_of_columns(dataset.items, read))
-    pngs = results.write(rows, options["out"], lines, figures=not options["no_figures"])
+    rows = build_rows(dataset, [*build_columns(found), *read], threshold=options["threshold"])
+    lines = chain(item_lines(dataset.items, found), lines_of_columns(dataset.items, read))
+    pngs = results.write_results(rows, options["out"], lines, figures=not options["no_figures"])
     if options["store"]:
-        kept = keep(title=options["store"], rows=rows, pictures=pngs, by=None)
+        kept = keep_run(title=options["store"], rows=rows, pictures=pngs, by=None)
         command.stdout.write(f"It is shown at {reverse('measure-run', args=[kept.pk])}")
-    return short_lines(rows)
+    return table_lines(rows)
 
 
 def _tell_steps(command: BaseCommand, found: Found) -> None:
@@ -141,19 +145,21 @@ def _tell_steps(command: BaseCommand, found: Found) -> None:
             command.stdout.write("\n".join((head, *steps)))
 
 
-def _asked_of(
+def _criteria_for_judge(
     measured: MeasuredJudge, dimensions: Sequence[str], own: Mapping[str, Criterion]
 ) -> list[str | Criterion]:
     """The user's words are for the judge that follows them; others score what we define."""
     if measured.judge not in {each.method for each in own.values()}:
-        defined: list[str | Criterion] = [name for name in dimensions if name in templates()]
+        defined: list[str | Criterion] = [
+            name for name in dimensions if name in criterion_templates()
+        ]
         if defined:
             return defined
     return [own.get(name, name) for name in dimensions]
 
 
 # These do not apply to sentences.
-_ABOUT_SCORES = (
+_SCORE_OPTIONS = (
     "recorded",
     "format",
     "columns",
@@ -162,13 +168,13 @@ _ABOUT_SCORES = (
     "guideline",
     "criterion",
     "parameters",
-    *SCORING,
+    *SCORING_OPTIONS,
 )
 
 
-def _of_sentences(command: BaseCommand, options: dict[str, Any]) -> Sequence[Sequence[str]]:
+def _measure_sentences(command: BaseCommand, options: dict[str, Any]) -> Sequence[Sequence[str]]:
     """The lines of the table for the terminal."""
-    said = given(options, _ABOUT_SCORES)
+    said = given_options(options, _SCORE_OPTIONS)
     if said or options["data"] is None:
         problem = f"leave out {', '.join(said)}" if said else "name a file with marked sentences"
         raise CommandError(f"--sentences: {problem}", returncode=REFUSED)
@@ -178,40 +184,43 @@ def _of_sentences(command: BaseCommand, options: dict[str, Any]) -> Sequence[Seq
         for name in options["baseline"]
     ]
     lines: list[dict[str, Any]] = []
-    judges = _judges_of(options, (sentences.DIMENSION,), besides=[EVIDENCE_CHECK])
-    for items, group in sentences.by_items(judges, summaries):
+    judges = _measured_judges(options, (sentences.DIMENSION,), besides=[EVIDENCE_CHECK])
+    for items, group in sentences.group_by_items(judges, summaries):
         # A judge that asks a model also makes the evidence check, as it does for reviewers.
-        plans = [plan_by(each, (sentences.DIMENSION,), evidence=not each.free) for each in group]
-        found = judged(command, options, _cache(options), items, plans)
+        plans = [
+            build_plan_by_judge(each, (sentences.DIMENSION,), evidence=not each.free)
+            for each in group
+        ]
+        found = run_plans(command, options, _cache_path(options), items, plans)
         columns += sentences.mark_columns(summaries, found, options["threshold"])
-        lines += lines_of(items, found)
+        lines += item_lines(items, found)
     rows = sentences.sentence_rows(summaries, columns)
     sentences.write_sentences(rows, dataset, options["out"], lines)
     if options["store"]:
-        mark_rates.keep_measured(sentences.marked_of(summaries, columns), options["store"])
+        mark_rates.keep_measured(sentences.find_marks(summaries, columns), options["store"])
         command.stdout.write("Reviewers now see how often these marks are right.")
     return sentences.short_lines(rows)
 
 
-def _of_two_runs(command: BaseCommand, options: dict[str, Any]) -> Sequence[Sequence[str]]:
+def _compare_two_runs(command: BaseCommand, options: dict[str, Any]) -> Sequence[Sequence[str]]:
     """The lines of the table for the terminal."""
     others = ("data", "judge", "baseline", "model", "variant", "store")
-    said = given(options, {*others, *_ABOUT_SCORES} - {"dimension"})
+    said = given_options(options, {*others, *_SCORE_OPTIONS} - {"dimension"})
     if said:
         problem = f"--compare: leave out {', '.join(sorted(said))}"
         raise CommandError(problem, returncode=REFUSED)
     one, other = options["compare"]
-    found = comparing.compare(one, other, options["dimension"])
+    found = comparing.compare_runs(one, other, options["dimension"])
     text = json.dumps(found, indent=1, ensure_ascii=False, allow_nan=False)
     (options["out"] / "comparison.json").write_text(f"{text}\n", encoding="utf-8")
     return comparing.short_lines(found)
 
 
-def _cache(options: dict[str, Any]) -> Path:
+def _cache_path(options: dict[str, Any]) -> Path:
     return Path(options["cache"] or options["out"] / "outcomes.sqlite3")
 
 
-def _judges_of(
+def _measured_judges(
     options: dict[str, Any], dimensions: tuple[str, ...], *, besides: Sequence[str] = ()
 ) -> list[MeasuredJudge]:
     """The named ones, with every model and wording; else the usual one or the baselines."""
@@ -231,11 +240,13 @@ def training_overlap(judges: Sequence[MeasuredJudge], items: Sequence[DatasetIte
     notes = []
     for student in (each.local_model for each in judges if each.local_model):
         sources = {item.document: item.turns for item in items if student.criterion in item.human}
-        seen = sum(not student.learned_from.isdisjoint(digests(each)) for each in sources.values())
+        seen = sum(
+            not student.learned_from.isdisjoint(source_digests(each)) for each in sources.values()
+        )
         if seen:
             notes.append(
                 f"judge student {student.name}: it was trained on {seen} of the {len(sources)} "
                 "documents that it is measured on; what it does on others these figures do not "
                 "tell, so measure it on others"
             )
-    return first_of(notes, _MOST_NAMED)
+    return shorten_list(notes, _MOST_NAMED)

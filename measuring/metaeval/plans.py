@@ -10,21 +10,34 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from judging import evidence_check
-from judging.estimates import estimated, of_evidence
+from judging.estimates import estimate_evidence, estimate_judgement
 from judging.guidelines import steps
 from judging.guidelines.content import InvalidGuideline
 from judging.guidelines.criteria import Criterion as GivenCriterion
-from judging.guidelines.criteria import as_criteria
-from judging.guidelines.documents import templates
-from judging.judges import by_judge, check_parameters, criteria_of, methods, without_model
+from judging.guidelines.criteria import parse_criteria
+from judging.guidelines.documents import criterion_templates
+from judging.judges import (
+    check_parameters,
+    get_criteria,
+    group_by_judge,
+    judge_methods,
+    model_free_methods,
+)
 from judging.judges.base import BadParameter, JudgeInput
 from judging.judges.costs import CostEstimate
 from judging.models import EVIDENCE_CHECK
 from judging.tryouts import require_judge
-from judging.variants import SAMPLING, BadVariant, Variant, load, shipped, variant_named
+from judging.variants import (
+    SAMPLING,
+    BadVariant,
+    Variant,
+    get_variant,
+    load_variant,
+    shipped_variants,
+)
 from llm.canonical_json import canonical_json
 from llm.errors import BadRequest, NotConfigured
-from llm.providers.registry import parse_model, served_model
+from llm.providers.registry import connect_model, parse_model
 from llm.tokens import context_window
 from llm.types import OFFLINE
 from measuring.folders import BadFolder
@@ -33,8 +46,8 @@ from measuring.student import storage
 from measuring.student.model import BadStudent
 from summaries.models import Criterion, GuidelineVersion, ScoreMode
 from summaries.prompts import is_document
-from summaries.redaction import masking_of_texts
-from web.text import whole_number
+from summaries.redaction import build_text_masking
+from web.text import parse_whole_number
 
 Score = TypeVar("Score")
 
@@ -64,40 +77,40 @@ def is_path(text: str) -> bool:
     return text.startswith((".", "~")) or "/" in text or "\\" in text
 
 
-def _students(wanted: str, dimensions: Sequence[str]) -> list[LocalModel]:
+def _find_students(wanted: str, dimensions: Sequence[str]) -> list[LocalModel]:
     """The one wanted, else the newest for every dimension. Raises BadMeasuredJudge."""
     try:
         if is_path(wanted):
-            return [_student(Path(wanted).expanduser().resolve(), dimensions)]
-        newest = (name for dimension in dimensions for name in storage.versions(dimension)[:1])
+            return [_read_student(Path(wanted).expanduser().resolve(), dimensions)]
+        newest = (name for dimension in dimensions for name in storage.list_versions(dimension)[:1])
         names = [wanted] if wanted else list(newest)
         if not names:
             raise BadStudent(
                 f"no student of {', '.join(dimensions)} is stored; train one with train_student, "
                 "or name a folder: student:./FOLDER"
             )
-        return [_student(storage.place_of(name), dimensions) for name in names]
+        return [_read_student(storage.fetch_student(name), dimensions) for name in names]
     except BadFolder as error:
         raise BadMeasuredJudge(f"judge student: {error}") from error
 
 
-def _student(place: Path, dimensions: Sequence[str]) -> LocalModel:
-    student = storage.student_at(place)
+def _read_student(place: Path, dimensions: Sequence[str]) -> LocalModel:
+    student = storage.read_student(place)
     if student.criterion not in dimensions:
         raise BadStudent(
             f"{student.version} learned to judge {student.criterion}, and what is measured is "
             f"{', '.join(dimensions)}; give --dimension {student.criterion} and data that has it"
         )
-    learned_from = storage.learned_from(place)
+    learned_from = storage.read_trained_digests(place)
     return LocalModel(student.version, place, student.sha256, student.criterion, learned_from)
 
 
 # --- Measured judges --------------------------------------------------------
 
 
-def of_whole_summary() -> frozenset[str]:
+def whole_summary_judges() -> frozenset[str]:
     """Judges whose score does not depend on the criterion: one judgement serves every dimension."""
-    return frozenset(method.name for method in methods().values() if method.of_whole_text)
+    return frozenset(method.name for method in judge_methods().values() if method.of_whole_text)
 
 
 @dataclass(frozen=True)
@@ -126,7 +139,7 @@ class MeasuredJudge:
     @property
     def free(self) -> bool:
         """Whether it calls no model server, so that asking again costs nothing."""
-        return self.judge in without_model()
+        return self.judge in model_free_methods()
 
     def scored(self, dimensions: Sequence[str]) -> list[str]:
         """The dimensions that it scores."""
@@ -135,9 +148,9 @@ class MeasuredJudge:
             only = self.own_wording.criterion
         return [dimension for dimension in dimensions if only in {None, dimension}]
 
-    def score_of(self, dimension: str, scores: Mapping[str, Score]) -> Score | None:
+    def find_score(self, dimension: str, scores: Mapping[str, Score]) -> Score | None:
         """The score of `dimension` among those by criterion: for many judges the only one."""
-        if self.judge in of_whole_summary() and not self.guideline:
+        if self.judge in whole_summary_judges() and not self.guideline:
             return next(iter(scores.values()), None)
         return scores.get(dimension)
 
@@ -155,21 +168,21 @@ def measured_judges_for(
     A student may be named with its version or folder, as in `student:VERSION`; a variant ships or
     is a YAML file; `besides` are names of judges that ask a model and give no scores.
     """
-    known, found = (*methods(), *besides), list[MeasuredJudge]()
-    wordings = _wordings(variants)
+    known, found = (*judge_methods(), *besides), list[MeasuredJudge]()
+    wordings = _load_wordings(variants)
     for named in judges:
         judge, _, wanted = named.partition(":")
         if judge not in known:
             raise BadMeasuredJudge(f"judge is {judge!r}; choose one of {', '.join(known)}")
         if judge == "student":
-            students = _students(wanted, dimensions)
+            students = _find_students(wanted, dimensions)
             found += [MeasuredJudge(judge, each.name, None, each) for each in students]
         elif wanted:
             raise BadMeasuredJudge(f"judge is {named!r}; {judge} takes nothing behind the colon")
-        elif judge in without_model():
+        elif judge in model_free_methods():
             found.append(MeasuredJudge(judge, OFFLINE, None))
         else:
-            worded = judge in methods() and methods()[judge].follows_steps
+            worded = judge in judge_methods() and judge_methods()[judge].follows_steps
             for model in models:
                 _require_model(judge, model)
                 found += [
@@ -192,23 +205,23 @@ def measured_judges_for(
     return found
 
 
-def _wordings(variants: Sequence[str]) -> dict[str, Variant | None]:
+def _load_wordings(variants: Sequence[str]) -> dict[str, Variant | None]:
     """By name, those of files; None for shipped ones. Raises BadMeasuredJudge."""
     found: dict[str, Variant | None] = {}
     for given in dict.fromkeys(variants):
         path = Path(given).expanduser()
         try:
             if path.suffix not in (".yaml", ".yml"):
-                found[variant_named(given).name] = None
+                found[get_variant(given).name] = None
                 continue
-            wording = load(path)
+            wording = load_variant(path)
         except OSError as error:
             problem = f"cannot be read ({error.strerror}); name a YAML file with name and prompt"
             raise BadMeasuredJudge(f"variant is {given!r}: it {problem}") from error
         except BadVariant as error:
             also = "" if path.suffix else ", or name a YAML file of yours"
             raise BadMeasuredJudge(f"{error}{also if error.field == 'variant' else ''}") from error
-        if wording.name in (*shipped(), *found):
+        if wording.name in (*shipped_variants(), *found):
             raise BadMeasuredJudge(
                 f"{given}: name is {wording.name!r}, which another wording has; choose another"
             )
@@ -233,7 +246,7 @@ def _require_model(judge: str, name: str) -> None:
         )
 
 
-def measurable(
+def measured_dimensions(
     wanted: Sequence[str], there: Sequence[str], own: Collection[str] = ()
 ) -> tuple[str, ...]:
     """The dimensions to measure: those wanted, else those of the data that we or the user's `own`
@@ -241,7 +254,7 @@ def measurable(
 
     Raises BadMeasuredJudge for one that is not in the data or not defined, and for none at all.
     """
-    known = {**dict.fromkeys(own), **templates()}
+    known = {**dict.fromkeys(own), **criterion_templates()}
     defined = f"there is a definition of {', '.join(known)}; define others with --criterion"
     for field, names in (("criterion", own), ("dimension", wanted)):
         for name in names:
@@ -255,7 +268,7 @@ def measurable(
     return tuple(dict.fromkeys(chosen))
 
 
-def _row_of(criterion: GivenCriterion, measured: MeasuredJudge) -> Criterion:
+def _criterion_row(criterion: GivenCriterion, measured: MeasuredJudge) -> Criterion:
     """An unsaved row."""
     parameters = dict(criterion.parameters) if criterion.method == measured.judge else {}
     if measured.local_model:
@@ -272,16 +285,16 @@ def _row_of(criterion: GivenCriterion, measured: MeasuredJudge) -> Criterion:
     )
 
 
-def criteria_given(given: Iterable[str | GivenCriterion]) -> tuple[GivenCriterion, ...]:
+def parse_given_criteria(given: Iterable[str | GivenCriterion]) -> tuple[GivenCriterion, ...]:
     """As `as_criteria`, but raises BadMeasuredJudge."""
     try:
-        return as_criteria(given)
+        return parse_criteria(given)
     except InvalidGuideline as error:
         raise BadMeasuredJudge(str(error)) from error
 
 
-def of_library(criterion: Criterion | GivenCriterion) -> bool:
-    known = templates().get(criterion.name)
+def is_library_criterion(criterion: Criterion | GivenCriterion) -> bool:
+    known = criterion_templates().get(criterion.name)
     return known is not None and (known.definition, list(known.steps)) == (
         criterion.definition,
         list(criterion.steps),
@@ -297,8 +310,8 @@ _SUBJECTS = uuid.UUID("6f0f5f5e-53a4-4a53-9d5c-0c9f0d8c5e11")
 Part = tuple[str, tuple[Criterion, ...]]
 
 
-def _in_score_modes() -> list[str]:
-    return [method.name for method in methods().values() if method.in_score_modes]
+def _score_mode_judges() -> list[str]:
+    return [method.name for method in judge_methods().values() if method.in_score_modes]
 
 
 @dataclass(frozen=True)
@@ -342,8 +355,8 @@ class Scoring:
                 )
         names = {each.judge for each in judges}
         listed = ", ".join(sorted(names))
-        if self.mode != ScoreMode.AUTO and names.isdisjoint(_in_score_modes()):
-            takers = " and ".join(_in_score_modes())
+        if self.mode != ScoreMode.AUTO and names.isdisjoint(_score_mode_judges()):
+            takers = " and ".join(_score_mode_judges())
             raise BadMeasuredJudge(
                 f"score_mode is {self.mode!r}, and {listed} has none; leave it out, or judge by "
                 f"{takers}"
@@ -359,7 +372,7 @@ class Scoring:
         noted = [
             each.variant
             for each in judges
-            if each.variant and variant_named(each.variant, each.wordings).notes
+            if each.variant and get_variant(each.variant, each.wordings).notes
         ]
         if self.score_only and noted:
             raise BadMeasuredJudge(
@@ -369,14 +382,14 @@ class Scoring:
 
     def of(self, measured: MeasuredJudge) -> "Scoring":
         """The part that concerns this judge."""
-        if measured.judge not in _in_score_modes():
-            return USUAL
+        if measured.judge not in _score_mode_judges():
+            return USUAL_SCORING
         if measured.judge != "geval":
             return Scoring(self.mode, self.samples, self.temperature)
         return self
 
 
-USUAL = Scoring()
+USUAL_SCORING = Scoring()
 
 
 @dataclass(frozen=True)
@@ -399,7 +412,7 @@ class JudgingPlan:
     def own(self) -> list[Criterion]:
         """Criteria of neither the library nor a guideline."""
         criteria = (each for _, found in self.parts for each in found)
-        return [each for each in criteria if each._state.adding and not of_library(each)]
+        return [each for each in criteria if each._state.adding and not is_library_criterion(each)]
 
     @property
     def unwritten(self) -> list[Criterion]:
@@ -407,7 +420,7 @@ class JudgingPlan:
         return [
             each
             for each in self.own
-            if methods()[each.method].follows_steps
+            if judge_methods()[each.method].follows_steps
             and not (each.steps or each.parameters.get("prompt"))
         ]
 
@@ -455,7 +468,7 @@ class JudgingPlan:
             joint=self.joint,
             joint_advisory=self.joint_advisory,
             score_only=self.score_only,
-            masking=masking_of_texts(item.turns, item.summary) if self.redact else None,
+            masking=build_text_masking(item.turns, item.summary) if self.redact else None,
             # The caller keeps the outcomes: answers kept twice only take time and room.
             cache=False,
         )
@@ -465,29 +478,29 @@ class JudgingPlan:
         whole_plan = self.with_steps({each.name: steps.LONGEST for each in self.unwritten})
         criteria = [criterion for _, found in whole_plan.parts for criterion in found]
         judge_input = replace(self, redact=False).judge_input(item, _SUBJECTS)
-        whole = estimated(judge_input, criteria)
-        asked = self.evidence and evidence_check.checks(self.judges)
-        return whole + of_evidence(judge_input, self.judges) if asked else whole
+        whole = estimate_judgement(judge_input, criteria)
+        asked = self.evidence and evidence_check.is_evidence_checked(self.judges)
+        return whole + estimate_evidence(judge_input, self.judges) if asked else whole
 
     def cost_of_steps(self) -> CostEstimate:
         """The cost of writing the missing evaluation steps."""
-        costs = (steps.cost(each, self.measured.model) for each in self.unwritten)
+        costs = (steps.estimate_generation(each, self.measured.model) for each in self.unwritten)
         return sum(costs, CostEstimate())
 
     def _described(self) -> dict[str, Any]:
         measured = self.measured
-        wording = variant_named(measured.variant, self.wordings) if measured.variant else None
+        wording = get_variant(measured.variant, self.wordings) if measured.variant else None
         criteria = [each for _, found in self.parts for each in found]
         advisory = [each.name for each in criteria if self.joint_advisory and not each.blocking]
         # The content of a folder counts, not its place.
         local_model = measured.local_model
         return {
             "judge": [
-                [name, methods()[name].version if name in methods() else ""]
+                [name, judge_methods()[name].version if name in judge_methods() else ""]
                 for name, _ in self.parts
             ],
             "model": measured.model,
-            "server": _server(measured),
+            "server": _server_and_window(measured),
             "wording": wording
             and [wording.opening, wording.task, wording.notes, wording.system, wording.user]
             + [list(pair) for pair in wording.sampling],
@@ -531,20 +544,20 @@ class JudgementRequest:
         return self.measured.free
 
 
-def _server(measured: MeasuredJudge) -> list[Any] | None:
+def _server_and_window(measured: MeasuredJudge) -> list[Any] | None:
     """The model's server and how much it reads there; None for a judge without a model."""
     if measured.free:
         return None
     try:
-        return [served_model(measured.model).endpoint, context_window(measured.model)]
+        return [connect_model(measured.model).endpoint, context_window(measured.model)]
     except (BadRequest, NotConfigured) as error:
         raise BadMeasuredJudge(str(error)) from error
 
 
-def plan_by(
+def build_plan_by_judge(
     measured: MeasuredJudge,
     dimensions: Sequence[str | GivenCriterion],
-    scoring: Scoring = USUAL,
+    scoring: Scoring = USUAL_SCORING,
     *,
     parameters: Mapping[str, Any] | None = None,
     redact: bool = False,
@@ -556,10 +569,10 @@ def plan_by(
     Raises BadMeasuredJudge for options that the judge cannot use, and for your own criterion that
     is for another judge.
     """
-    listed = [templates()[each] if isinstance(each, str) else each for each in dimensions]
+    listed = [criterion_templates()[each] if isinstance(each, str) else each for each in dimensions]
     given = {each.name: each for each in listed}
     for each in listed:
-        if not of_library(each) and each.method != measured.judge:
+        if not is_library_criterion(each) and each.method != measured.judge:
             raise BadMeasuredJudge(
                 f"criterion is {each.name!r}, which is for {each.method}, and the judge is "
                 f"{measured.judge}; judge by {each.method}"
@@ -569,9 +582,13 @@ def plan_by(
             f"parameters: a student has none but its version; name it as student:{measured.model}"
         )
     group, scoring = tuple(measured.scored(tuple(given))), scoring.of(measured)
-    asked_for = group[:1] if measured.judge in of_whole_summary() else group
+    asked_for = group[:1] if measured.judge in whole_summary_judges() else group
     criteria = tuple(
-        _with(_with(_row_of(given[name], measured), scoring.parameters), parameters, "parameters: ")
+        _set_parameters(
+            _set_parameters(_criterion_row(given[name], measured), scoring.parameters),
+            parameters,
+            "parameters: ",
+        )
         for name in asked_for
     )
     return JudgingPlan(
@@ -587,7 +604,7 @@ def plan_by(
     )
 
 
-def _with(
+def _set_parameters(
     criterion: Criterion, parameters: Mapping[str, Any] | None, said_as: str = ""
 ) -> Criterion:
     """Raises BadMeasuredJudge for parameters that its method cannot use."""
@@ -599,22 +616,22 @@ def _with(
         check_parameters(changed)
     except BadParameter as error:
         fault = str(error).removeprefix(f"{criterion.name}: ").removeprefix("parameter ")
-        others = ", ".join(with_options(parameters))
+        others = ", ".join(judges_with_options(parameters))
         also = f"; {others} takes it" if others and criterion.method not in others else ""
         raise BadMeasuredJudge(f"{said_as}{fault}{also}") from error
     return changed
 
 
-def with_options(parameters: Mapping[str, Any]) -> list[str]:
+def judges_with_options(parameters: Mapping[str, Any]) -> list[str]:
     """The judges that have all of these options."""
     return [
         method.name
-        for method in methods().values()
+        for method in judge_methods().values()
         if parameters.keys() <= method.options.model_fields.keys()
     ]
 
 
-def plan_under(
+def build_plan_by_version(
     version: GuidelineVersion, *, evidence: bool = True, only: Sequence[str] = ()
 ) -> JudgingPlan:
     """All criteria of the version or `only` some, each by the judge that serves it, and with
@@ -624,7 +641,7 @@ def plan_under(
     except InvalidGuideline as error:
         raise BadMeasuredJudge(str(error)) from error
     name = f"{version.guideline.name}:{version.number}"
-    model, there = version.effective_judge_model, criteria_of(version)
+    model, there = version.effective_judge_model, get_criteria(version)
     wanted = [each for each in there if not only or each.name in only]
     if not wanted:
         has = ", ".join(each.name for each in there)
@@ -632,8 +649,8 @@ def plan_under(
             f"guideline is {name!r}, which has the criteria {has}; none of them is what the data "
             f"scores ({', '.join(only)}); give both the same name, as with --columns"
         )
-    parts = tuple((judge, tuple(found)) for judge, found in by_judge(wanted, model))
-    asks = next((judge for judge, _ in parts if judge not in without_model()), None)
+    parts = tuple((judge, tuple(found)) for judge, found in group_by_judge(wanted, model))
+    asks = next((judge for judge, _ in parts if judge not in model_free_methods()), None)
     measured = (
         MeasuredJudge(asks, model, version.variant, guideline=name)
         if asks
@@ -652,12 +669,12 @@ def plan_under(
     )
 
 
-def version_named(named: str) -> GuidelineVersion:
+def get_guideline_version(named: str) -> GuidelineVersion:
     """`named` is NAME, for its newest published version, or NAME:NUMBER. Raises
     BadMeasuredJudge."""
     name, colon, wanted = named.partition(":")
     versions = GuidelineVersion.objects.select_related("guideline").filter(guideline__name=name)
-    chosen = {"number": whole_number(wanted)} if colon else {"published_at__isnull": False}
+    chosen = {"number": parse_whole_number(wanted)} if colon else {"published_at__isnull": False}
     found = versions.filter(**chosen).order_by("-number").first()
     if found is None:
         raise BadMeasuredJudge(

@@ -14,7 +14,7 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from llm.providers.offline.sentences import split_sentences
-from llm.strict_json import NamedTwice, is_storable, named_once
+from llm.strict_json import RepeatedName, is_storable, refuse_repeated_names
 from measuring.metaeval.items import (
     HIGHEST,
     LOWEST,
@@ -23,7 +23,7 @@ from measuring.metaeval.items import (
     Dataset,
     DatasetItem,
     Turns,
-    first_of,
+    shorten_list,
 )
 
 if TYPE_CHECKING:
@@ -31,13 +31,13 @@ if TYPE_CHECKING:
 
 Item = TypeVar("Item")
 Scale = tuple[float, float]
-OURS: Scale = (LOWEST, HIGHEST)
-SHARES: Scale = (0.0, 1.0)
+JUDGE_SCALE: Scale = (LOWEST, HIGHEST)
+SHARE_SCALE: Scale = (0.0, 1.0)
 # The texts of a row, in every form that names its columns.
-TEXTS = ("doc_id", "system_id", "source", "system_output")
+TEXT_FIELDS = ("doc_id", "system_id", "source", "system_output")
 # What a row of a table has, besides its scores.
-_FLAT = ("doc_id", "source", "system_output")
-_GUESSED = (
+_FLAT_FIELDS = ("doc_id", "source", "system_output")
+_GUESSED_COLUMNS = (
     "scores do not fit 1 to 5 and all lie from 0 to 1, so they were read on that scale; name "
     "another with --scale LOW:HIGH"
 )
@@ -46,7 +46,7 @@ _GUESSED = (
 # --- Rows -------------------------------------------------------------------
 
 # Names of documents and systems in the known forms.
-_CALLED = ("doc_id", "id", "system_id", "model_id", "model")
+_NAME_FIELDS = ("doc_id", "id", "system_id", "model_id", "model")
 _MOST_SHOWN = 60
 _NUMBER = re.compile(r"[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?", re.ASCII)
 
@@ -62,11 +62,11 @@ class DataRow:
     position: int
     line: int
     fields: dict[str, Any]
-    called: tuple[str, ...] = _CALLED
+    called: tuple[str, ...] = _NAME_FIELDS
     notes: list[str] = field(default_factory=list)
 
     @property
-    def named_by(self) -> list[str]:
+    def name_fields(self) -> list[str]:
         """The fields of `called` that it has."""
         values = {name: self.fields.get(name) for name in self.called}
         return [name for name, said in values.items() if isinstance(said, str | int) and said != ""]
@@ -74,7 +74,7 @@ class DataRow:
     @property
     def place(self) -> str:
         """Such as "item 3 (doc_id 'bridge', system_id 'C'), line 12"."""
-        names = ", ".join(f"{name} {shown(self.fields[name])}" for name in self.named_by)
+        names = ", ".join(f"{name} {show_value(self.fields[name])}" for name in self.name_fields)
         return f"item {self.position}{names and f' ({names})'}, line {self.line}"
 
     def bad(self, field: str, problem: str) -> BadField:
@@ -83,9 +83,11 @@ class DataRow:
     def text(self, field: str, *, empty: bool = False) -> str:
         value = self.fields.get(field)
         if not isinstance(value, str) or not (empty or value.strip()):
-            raise self.bad(field, f"{shown(value)} is not text; give a string")
+            raise self.bad(field, f"{show_value(value)} is not text; give a string")
         if not is_storable(value):
-            problem = f"{shown(value)} contains a NUL or half of a surrogate pair; leave it out"
+            problem = (
+                f"{show_value(value)} contains a NUL or half of a surrogate pair; leave it out"
+            )
             raise self.bad(field, problem)
         return value
 
@@ -98,7 +100,7 @@ class DataRow:
     def objects(self, field: str) -> list[dict[str, Any]]:
         value = self.fields.get(field)
         if not isinstance(value, list) or not value or not all(isinstance(x, dict) for x in value):
-            problem = f"{shown(value)} is not a list of objects, or an empty one; give one"
+            problem = f"{show_value(value)} is not a list of objects, or an empty one; give one"
             raise self.bad(field, problem)
         return value
 
@@ -108,7 +110,7 @@ class DataRow:
         if isinstance(found, bool) or not isinstance(found, int | float):
             found = math.nan
         if not math.isfinite(found):
-            raise self.bad(field, f"{shown(value)} is not a number; write one like 3.5")
+            raise self.bad(field, f"{show_value(value)} is not a number; write one like 3.5")
         return float(found)
 
     def score(self, field: str, value: Any, scale: Scale) -> float:
@@ -117,7 +119,7 @@ class DataRow:
         if not low <= number <= high:
             problem = f"{number:g} is not from {low:g} to {high:g}; correct it, or name the scale"
             raise self.bad(field, problem)
-        if scale == OURS:
+        if scale == JUDGE_SCALE:
             return number
         return LOWEST + (number - low) / (high - low) * (HIGHEST - LOWEST)
 
@@ -127,7 +129,7 @@ def plain_number(text: str) -> float | None:
     return float(text) if _NUMBER.fullmatch(text.strip()) else None
 
 
-def shown(value: Any) -> str:
+def show_value(value: Any) -> str:
     text = repr(value)
     return text if len(text) <= _MOST_SHOWN else f"{text[:_MOST_SHOWN]}..."
 
@@ -142,7 +144,7 @@ def read_text(path: Path) -> str:
         raise BadData(path, [f"is not UTF-8 (byte {error.start}); save it as UTF-8"]) from error
 
 
-def each_read(
+def read_each(
     rows: Iterable[DataRow], item_of: Callable[[DataRow], Item]
 ) -> tuple[list[Item], list[str]]:
     """The results of the rows, and the problems of those without one."""
@@ -161,13 +163,13 @@ _REMEDY = "give a JSON array, or one object a line"
 # No score or name has more; Python refuses to read very long ones as whole numbers.
 _MOST_DIGITS = 300
 _DECODER = json.JSONDecoder(
-    object_pairs_hook=named_once,
+    object_pairs_hook=refuse_repeated_names,
     parse_int=lambda text: int(text) if len(text) <= _MOST_DIGITS else float(text),
 )
 _BETWEEN = {True: re.compile(r"[\s,]*"), False: re.compile(r"\s*")}
 
 
-def json_rows(path: Path, text: str, marks: Collection[frozenset[str]]) -> list[DataRow]:
+def read_json_rows(path: Path, text: str, marks: Collection[frozenset[str]]) -> list[DataRow]:
     """Objects of an array, or one after the other, each beginning on its own line.
 
     Raises BadData for anything but JSON, values other than objects, an empty file, and rows that
@@ -184,10 +186,10 @@ def json_rows(path: Path, text: str, marks: Collection[frozenset[str]]) -> list[
             break
         if rows and not array and gap and "\n" not in gap[0]:
             raise BadData(path, [f"line {line}: goes on after its object; {_REMEDY}"])
-        value, at = _decoded(path, text, at, line)
+        value, at = _decode_value(path, text, at, line)
         if not isinstance(value, dict):
             place = f"item {len(rows) + 1}, line {line}"
-            raise BadData(path, [f"{place}: {shown(value)} is not a JSON object; {_REMEDY}"])
+            raise BadData(path, [f"{place}: {show_value(value)} is not a JSON object; {_REMEDY}"])
         rows.append(DataRow(len(rows) + 1, line, value))
     if array and text[at + 1 :].strip():
         raise BadData(path, [f"line {line}: the file goes on after its array; {_REMEDY}"])
@@ -198,15 +200,15 @@ def json_rows(path: Path, text: str, marks: Collection[frozenset[str]]) -> list[
     return rows
 
 
-def _decoded(path: Path, text: str, at: int, line: int) -> tuple[Any, int]:
+def _decode_value(path: Path, text: str, at: int, line: int) -> tuple[Any, int]:
     """The value that begins at `at`, on `line`, and where it ends."""
     try:
         return _DECODER.raw_decode(text, at)
     except json.JSONDecodeError as error:
         where = f"line {line + text.count(chr(10), at, error.pos)}, column {error.colno}"
         problem = f"{where}: not JSON ({error.msg}); {_REMEDY}"
-    except NamedTwice as error:
-        problem = f"line {line}: an object has {shown(error.name)} twice; name it once"
+    except RepeatedName as error:
+        problem = f"line {line}: an object has {show_value(error.name)} twice; name it once"
     except RecursionError:
         problem = f"line {line}: lists or objects nest too deep; {_REMEDY}"
     raise BadData(path, [problem])
@@ -216,12 +218,12 @@ def _require_bare(path: Path, row: DataRow) -> None:
     """Raises BadData where the rows are an array under a key of the only object, or of an object
     within it."""
     within = {
-        f"{shown(name)}, {shown(inner)}": value
+        f"{show_value(name)}, {show_value(inner)}": value
         for name, whole in row.fields.items()
         if isinstance(whole, dict)
         for inner, value in whole.items()
     }
-    members = {shown(name): value for name, value in row.fields.items()} | within
+    members = {show_value(name): value for name, value in row.fields.items()} | within
     keys = [
         names
         for names, value in members.items()
@@ -236,7 +238,7 @@ def _require_bare(path: Path, row: DataRow) -> None:
         raise BadData(path, [problem])
 
 
-def flattened(row: DataRow) -> DataRow:
+def flatten_row(row: DataRow) -> DataRow:
     """With its objects' members as fields too, as `scores.fluency`."""
     members = {
         f"{name}.{inner}": value
@@ -253,10 +255,12 @@ _LONGEST_FIELD = 10_000_000
 # A first line that tells Excel the separator of cells.
 _SEPARATOR = re.compile(r"sep=(.)\r?\n", re.IGNORECASE)
 # What R, pandas and people write for a missing score.
-_NOTHING = frozenset({"", "na", "n/a", "nan", "null", "none", "-"})
+_EMPTY_CELLS = frozenset({"", "na", "n/a", "nan", "null", "none", "-"})
 
 
-def csv_rows(path: Path, text: str, mapped: Mapping[str, str]) -> tuple[list[str], list[DataRow]]:
+def read_csv_rows(
+    path: Path, text: str, mapped: Mapping[str, str]
+) -> tuple[list[str], list[DataRow]]:
     """The header's names, and the rows that are not empty, with the line that each begins on.
 
     `mapped` has the columns of the TEXTS, whose cells are read as they are; in other columns scores
@@ -304,13 +308,13 @@ def csv_rows(path: Path, text: str, mapped: Mapping[str, str]) -> tuple[list[str
     return header, rows
 
 
-def parquet_rows(path: Path) -> list[DataRow]:
+def read_parquet_rows(path: Path) -> list[DataRow]:
     """Raises BadData."""
     from pandas import read_parquet  # noqa: PLC0415 (as below)
 
     require_pyarrow(path)
     try:
-        rows = frame_rows(read_parquet(path))
+        rows = read_frame_rows(read_parquet(path))
     except (OSError, ValueError, NotImplementedError) as error:
         problem = f"cannot be read as Parquet ({error}); name another file"
         raise BadData(path, [problem]) from error
@@ -326,7 +330,7 @@ def require_pyarrow(path: Path) -> None:
         raise BadData(path, [f"Parquet needs pyarrow, which is not installed; {remedy}"])
 
 
-def frame_rows(frame: "DataFrame") -> list[DataRow]:
+def read_frame_rows(frame: "DataFrame") -> list[DataRow]:
     """The same rows as a reader of files makes."""
     rows = frame.astype(object).where(frame.notna(), None).to_dict("records")
     return [
@@ -351,20 +355,22 @@ def require_columns(
         raise BadData(path, missing)
 
 
-def _cell(row: DataRow, name: str) -> str:
+def _cell_text(row: DataRow, name: str) -> str:
     """The cell as a text; empty if null or missing."""
     value = row.fields.get(name)
     return "" if value is None else str(value)
 
 
-def _by_columns(
+def _read_by_columns(
     path: Path, header: list[str], rows: list[DataRow], columns: Mapping[str, str]
 ) -> tuple["DataForm", list[str]]:
     """Make items of rows by the names of their columns, and notes. Several columns for one
     dimension, joined by "+", are averaged; without any, all that hold numbers are dimensions."""
-    mapped = {name: columns.get(name, name) for name in TEXTS}
-    dimensions = {name: where.split("+") for name, where in columns.items() if name not in TEXTS}
-    needed = {name: [mapped[name]] for name in TEXTS if name != "system_id"}
+    mapped = {name: columns.get(name, name) for name in TEXT_FIELDS}
+    dimensions = {
+        name: where.split("+") for name, where in columns.items() if name not in TEXT_FIELDS
+    }
+    needed = {name: [mapped[name]] for name in TEXT_FIELDS if name != "system_id"}
     require_columns(path, header, needed | dimensions)
     notes = []
     if not dimensions:
@@ -373,12 +379,14 @@ def _by_columns(
         dimensions = {
             name: [name]
             for name in others
-            if any(plain_number(_cell(row, name)) is not None for row in rows)
+            if any(plain_number(_cell_text(row, name)) is not None for row in rows)
         }
         if left_out := [name for name in others if name not in dimensions]:
             notes = [f"columns left out, for they hold no number: {', '.join(left_out)}"]
         if rows and not dimensions:
-            cells = ", ".join(f"{name} has {shown(_cell(rows[0], name))}" for name in others)
+            cells = ", ".join(
+                f"{name} has {show_value(_cell_text(rows[0], name))}" for name in others
+            )
             problem = (
                 f"has no column of numbers, which scores are ({rows[0].place}: "
                 f"{cells or 'no other column'}); write scores like 3.5"
@@ -397,16 +405,16 @@ def _by_columns(
     def item(row: DataRow, scale: Scale) -> DatasetItem:
         given = {
             name: [
-                row.score(column, _cell(row, column), scale)
+                row.score(column, _cell_text(row, column), scale)
                 for column in where
-                if _cell(row, column).strip().lower() not in _NOTHING
+                if _cell_text(row, column).strip().lower() not in _EMPTY_CELLS
             ]
             for name, where in dimensions.items()
         }
         return DatasetItem(
             document=row.name(mapped["doc_id"]),
-            system=_cell(row, mapped["system_id"]),
-            turns=turns_of(row.text(mapped["source"])),
+            system=_cell_text(row, mapped["system_id"]),
+            turns=parse_turns(row.text(mapped["source"])),
             summary=row.text(mapped["system_output"], empty=True),
             human={name: fmean(values) for name, values in given.items() if values},
         )
@@ -426,21 +434,21 @@ _LEAST_TURNS = 2
 _CUT_FIGURE = re.compile(r"\b(\d{1,3}) (?:(,) (?=\d{3}\b)|(\.) (?=\d))")
 
 
-def _uncut(text: str) -> str:
+def _join_figures(text: str) -> str:
     """Join the pieces of every figure."""
     return _CUT_FIGURE.sub(r"\1\2\3", text)
 
 
-def turns_of(text: str) -> Turns:
+def parse_turns(text: str) -> Turns:
     """A dialogue with lines "Name: ..." by its turns; anything else by its sentences, each a turn
     without a speaker."""
-    spoken = read_dialogue(text) or [("", span.text) for span in split_sentences(text)]
+    spoken = parse_dialogue(text) or [("", span.text) for span in split_sentences(text)]
     return tuple(
         {"speaker": name, "start": None, "end": None, "text": words} for name, words in spoken
     )
 
 
-def read_dialogue(text: str) -> list[tuple[str, str]] | None:
+def parse_dialogue(text: str) -> list[tuple[str, str]] | None:
     """Speakers and their words, if the lines of the text are labelled "Name: …"; else None."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     matches = [_LINE.match(line) for line in lines]
@@ -472,10 +480,10 @@ class DataForm:
     name: str
     marks: frozenset[str]
     item: Callable[[DataRow, Scale], DatasetItem]
-    scale: Scale = OURS
+    scale: Scale = JUDGE_SCALE
 
 
-def _means(
+def _mean_scores(
     row: DataRow, field: str, annotations: Sequence[Mapping[str, Any]], scale: Scale
 ) -> dict[str, float]:
     """By dimension, in lower case, the mean of the annotators' scores; null counts as missing, as
@@ -487,23 +495,28 @@ def _means(
                 continue
             where, dimension = f"{field}[{number}].{name}", name.strip().lower()
             if not dimension:
-                raise row.bad(where, f"{shown(value)} is a score of nothing; name its dimension")
+                raise row.bad(
+                    where, f"{show_value(value)} is a score of nothing; name its dimension"
+                )
             given.setdefault(dimension, []).append(row.score(where, value, scale))
     return {name: fmean(values) for name, values in given.items()}
 
 
-def _of_geval(row: DataRow, scale: Scale) -> DatasetItem:
+def _read_geval(row: DataRow, scale: Scale) -> DatasetItem:
     """The form in which the authors of G-Eval keep SummEval (Liu et al. 2023, arXiv 2303.16634)."""
     scores = row.fields.get("scores")
     document, system = row.name("doc_id"), row.name("system_id")
-    turns, summary = turns_of(_uncut(row.text("source"))), row.text("system_output", empty=True)
+    turns, summary = (
+        parse_turns(_join_figures(row.text("source"))),
+        row.text("system_output", empty=True),
+    )
     if not isinstance(scores, dict):
-        raise row.bad("scores", f"{shown(scores)} is not an object; give one")
-    human = _means(row, "scores", [scores], scale)
-    return DatasetItem(document, system, turns, _uncut(summary), human)
+        raise row.bad("scores", f"{show_value(scores)} is not an object; give one")
+    human = _mean_scores(row, "scores", [scores], scale)
+    return DatasetItem(document, system, turns, _join_figures(summary), human)
 
 
-def _of_summeval(row: DataRow, scale: Scale) -> DatasetItem:
+def _read_summeval(row: DataRow, scale: Scale) -> DatasetItem:
     """SummEval's own JSON Lines (Fabbri et al. 2021, arXiv 2007.12626). The experts' scores count;
     those of the crowd workers, which hardly agree with any others, are left out."""
     source = next((name for name in _SOURCES if name in row.fields), None)
@@ -513,13 +526,13 @@ def _of_summeval(row: DataRow, scale: Scale) -> DatasetItem:
     return DatasetItem(
         document=row.name("id"),
         system=row.name("model_id") if "model_id" in row.fields else "",
-        turns=turns_of(row.text(source)),
+        turns=parse_turns(row.text(source)),
         summary=row.text("decoded", empty=True),
-        human=_means(row, "expert_annotations", row.objects("expert_annotations"), scale),
+        human=_mean_scores(row, "expert_annotations", row.objects("expert_annotations"), scale),
     )
 
 
-def _of_a_chat(row: DataRow, scale: Scale) -> DatasetItem:
+def _read_dialsummeval(row: DataRow, scale: Scale) -> DatasetItem:
     """DialSummEval (Gao and Wan 2022, NAACL): chats, one line a summary, three annotators each. A
     "|" separates the turns of a dialogue; here line breaks do too."""
     system = next((name for name in _SYSTEMS if name in row.fields), None)
@@ -527,38 +540,38 @@ def _of_a_chat(row: DataRow, scale: Scale) -> DatasetItem:
     return DatasetItem(
         document=row.name("id") if "id" in row.fields else dialogue,
         system=row.name(system) if system else "",
-        turns=turns_of("\n".join(part.strip() for part in dialogue.split("|"))),
+        turns=parse_turns("\n".join(part.strip() for part in dialogue.split("|"))),
         summary=row.text("summary", empty=True),
-        human=_means(row, "annotations", row.objects("annotations"), scale),
+        human=_mean_scores(row, "annotations", row.objects("annotations"), scale),
     )
 
 
-def _of_qags(row: DataRow, scale: Scale) -> DatasetItem:
+def _read_qags(row: DataRow, scale: Scale) -> DatasetItem:
     """QAGS (Wang et al. 2020, arXiv 2004.04228): does the source support each sentence, yes or no.
 
     The score is the share of sentences that most workers call supported (half a sentence for a
     tie). A summary with a sentence that has no vote has no score.
     """
     article, sentences = row.text("article"), row.objects("summary_sentences")
-    shares = [_supported(row, number, entry) for number, entry in enumerate(sentences, start=1)]
+    shares = [_vote_share(row, number, entry) for number, entry in enumerate(sentences, start=1)]
     known = [share for share in shares if share is not None]
     for entry in sentences:
         if not isinstance(entry.get("sentence"), str):
-            problem = f"{shown(entry.get('sentence'))} is no sentence; give a string"
+            problem = f"{show_value(entry.get('sentence'))} is no sentence; give a string"
             raise row.bad("summary_sentences", problem)
     scored = len(known) == len(shares)
     return DatasetItem(
         document=sha256(article.encode()).hexdigest()[:16],
         system="",
-        turns=turns_of(_uncut(article)),
-        summary=_uncut(" ".join(entry["sentence"] for entry in sentences)),
+        turns=parse_turns(_join_figures(article)),
+        summary=_join_figures(" ".join(entry["sentence"] for entry in sentences)),
         human={"consistency": row.score("summary_sentences", fmean(known), scale)}
         if scored
         else {},
     )
 
 
-def _supported(row: DataRow, number: int, entry: dict[str, Any]) -> float | None:
+def _vote_share(row: DataRow, number: int, entry: dict[str, Any]) -> float | None:
     """None without a vote, which is noted."""
     field = f"summary_sentences[{number}].responses"
     responses = entry.get("responses", _ABSENT)
@@ -567,13 +580,13 @@ def _supported(row: DataRow, number: int, entry: dict[str, Any]) -> float | None
         row.notes.append(f"{row.place}, {field}: {remark}")
         return None
     if not isinstance(responses, list):
-        found = "nothing" if responses is _ABSENT else shown(responses)
+        found = "nothing" if responses is _ABSENT else show_value(responses)
         raise row.bad(field, f"{found} is not a list of responses; give one, [] without votes")
     votes = 0
     for response in responses:
         answer = response.get("response") if isinstance(response, dict) else response
         if not isinstance(answer, str) or answer.strip().lower() not in _VOTES:
-            raise row.bad(field, f"{shown(answer)} is neither yes nor no; write one of them")
+            raise row.bad(field, f"{show_value(answer)} is neither yes nor no; write one of them")
         votes += _VOTES[answer.strip().lower()]
     return 0.5 if votes == 0 else float(votes > 0)
 
@@ -581,10 +594,12 @@ def _supported(row: DataRow, number: int, entry: dict[str, Any]) -> float | None
 JSON_FORMS: dict[str, DataForm] = {
     form.name: form
     for form in (
-        DataForm("geval", frozenset({"doc_id", "system_output", "scores"}), _of_geval),
-        DataForm("summeval", frozenset({"id", "decoded", "expert_annotations"}), _of_summeval),
-        DataForm("dialsummeval", frozenset({"dialogue", "summary", "annotations"}), _of_a_chat),
-        DataForm("qags", frozenset({"article", "summary_sentences"}), _of_qags, SHARES),
+        DataForm("geval", frozenset({"doc_id", "system_output", "scores"}), _read_geval),
+        DataForm("summeval", frozenset({"id", "decoded", "expert_annotations"}), _read_summeval),
+        DataForm(
+            "dialsummeval", frozenset({"dialogue", "summary", "annotations"}), _read_dialsummeval
+        ),
+        DataForm("qags", frozenset({"article", "summary_sentences"}), _read_qags, SHARE_SCALE),
     )
 }
 FORMS = (*JSON_FORMS, "csv")
@@ -609,30 +624,30 @@ def read_dataset(
     if form is not None and form not in FORMS:
         raise BadData(path, [f"format is {form!r}; choose one of {', '.join(FORMS)}"])
     columns, marks = columns or {}, [each.marks for each in JSON_FORMS.values()]
-    parquet = parquet_rows(path) if path.suffix == ".parquet" else []
+    parquet = read_parquet_rows(path) if path.suffix == ".parquet" else []
     text = "" if parquet else read_text(path)
     if not parquet and (form == "csv" or (form is None and text.lstrip()[:1] not in ("[", "{"))):
-        mapped = {name: columns.get(name, name) for name in TEXTS}
-        header, rows = csv_rows(path, text, mapped)
-        used, notes = _by_columns(path, header, rows, columns)
+        mapped = {name: columns.get(name, name) for name in TEXT_FIELDS}
+        header, rows = read_csv_rows(path, text, mapped)
+        used, notes = _read_by_columns(path, header, rows, columns)
         used = replace(used, name="csv")
-        return _whole(path, used, rows, notes, scale)
-    own = frozenset(columns.values() if columns else _FLAT)
-    rows, notes = parquet or json_rows(path, text, [*marks, own]), []
+        return _build_dataset(path, used, rows, notes, scale)
+    own = frozenset(columns.values() if columns else _FLAT_FIELDS)
+    rows, notes = parquet or read_json_rows(path, text, [*marks, own]), []
     there = rows[0].fields.keys()
     published = any(mark <= there for mark in marks)
     flat = form in (None, "csv") and not published and (parquet or own <= there)
     if columns or flat:
         called = columns.get("doc_id", "doc_id"), columns.get("system_id", "system_id")
-        rows = [replace(flattened(row), called=called) for row in rows]
+        rows = [replace(flatten_row(row), called=called) for row in rows]
         header = list(dict.fromkeys(name for row in rows for name in row.fields))
-        used, notes = _by_columns(path, header, rows, columns)
+        used, notes = _read_by_columns(path, header, rows, columns)
     else:
-        used = JSON_FORMS[form] if form else _detected(path, rows[0])
-    return _whole(path, used, rows, notes, scale)
+        used = JSON_FORMS[form] if form else _detect_form(path, rows[0])
+    return _build_dataset(path, used, rows, notes, scale)
 
 
-def _detected(path: Path, row: DataRow) -> DataForm:
+def _detect_form(path: Path, row: DataRow) -> DataForm:
     found = [form for form in JSON_FORMS.values() if form.marks <= row.fields.keys()]
     if len(found) != 1:
         wanted = "; ".join(
@@ -651,27 +666,27 @@ Read = tuple[DataRow, DatasetItem]
 _MOST_NAMED = 3
 
 
-def _whole(
+def _build_dataset(
     path: Path, form: DataForm, rows: Sequence[DataRow], notes: list[str], scale: Scale | None
 ) -> Dataset:
-    pairs, problems = each_read(rows, lambda row: (row, form.item(row, scale or form.scale)))
-    if problems and scale is None and form.scale == OURS:
-        shares, others = each_read(rows, lambda row: (row, form.item(row, SHARES)))
+    pairs, problems = read_each(rows, lambda row: (row, form.item(row, scale or form.scale)))
+    if problems and scale is None and form.scale == JUDGE_SCALE:
+        shares, others = read_each(rows, lambda row: (row, form.item(row, SHARE_SCALE)))
         if not others:
             pairs, problems = shares, []
-            notes.append(_GUESSED)
-    items, contradictions, repeated = _counted_once(pairs)
+            notes.append(_GUESSED_COLUMNS)
+    items, contradictions, repeated = _drop_repeated(pairs)
     problems += contradictions
     if problems:
         raise BadData(path, problems)
-    noticed = first_of(list(dict.fromkeys(note for row in rows for note in row.notes)))
+    noticed = shorten_list(list(dict.fromkeys(note for row in rows for note in row.notes)))
     dataset = Dataset(path.name, form.name, tuple(items), (*notes, *repeated, *noticed))
     if not dataset.dimensions:
         raise BadData(path, ["holds no score that people gave; there is nothing to compare with"])
     return dataset
 
 
-def _counted_once(pairs: Sequence[Read]) -> tuple[list[DatasetItem], list[str], list[str]]:
+def _drop_repeated(pairs: Sequence[Read]) -> tuple[list[DatasetItem], list[str], list[str]]:
     """The items to measure, problems, and notes on what was left out or is there twice.
 
     A system with a name writes one text on a document and gets one score a dimension; without a
@@ -692,27 +707,27 @@ def _counted_once(pairs: Sequence[Read]) -> tuple[list[DatasetItem], list[str], 
         elif earlier[1] == item:
             again.append(row)
         else:
-            problems.append(str(_contradiction(row, item, *earlier)))
+            problems.append(str(_contradiction_problem(row, item, *earlier)))
     said = {
         "an earlier row, and count once": again,
         "the text of an earlier row of their document, and count each": alike,
     }
     notes = [
         f"rows that repeat {what}: {len(found)} "
-        f"({'; '.join(first_of([row.place for row in found], _MOST_NAMED))})"
+        f"({'; '.join(shorten_list([row.place for row in found], _MOST_NAMED))})"
         for what, found in said.items()
         if found
     ]
     return items, problems, notes
 
 
-def _contradiction(
+def _contradiction_problem(
     row: DataRow, item: DatasetItem, earlier_row: DataRow, earlier: DatasetItem
 ) -> BadField:
-    who = f"{shown(item.system)} on {shown(item.document)}"
+    who = f"{show_value(item.system)} on {show_value(item.document)}"
     if (item.summary, item.turns) != (earlier.summary, earlier.turns):
         other = f"{who} has another text in {earlier_row.place}"
-        return row.bad(row.named_by[-1], f"{other}; name the systems or documents apart")
+        return row.bad(row.name_fields[-1], f"{other}; name the systems or documents apart")
 
     def given(one: DatasetItem, name: str) -> str:
         return f"{one.human[name]:g}" if name in one.human else "missing"
@@ -723,7 +738,7 @@ def _contradiction(
         if earlier.human.get(name) != item.human.get(name)
     )
     return row.bad(
-        row.named_by[-1],
+        row.name_fields[-1],
         f"{who} is scored in {earlier_row.place} already ({differing}, of 1 to 5); keep one row a "
         "summary, with the mean of its raters or a column for each",
     )

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from measuring.metaeval.items import HIGHEST, LOWEST, BadData, Dataset, DatasetItem
-from measuring.metaeval.readers import OURS, DataRow, each_read, json_rows, read_text
+from measuring.metaeval.readers import JUDGE_SCALE, DataRow, read_each, read_json_rows, read_text
 from measuring.metaeval.statistics import Column
 
 # --- Corrections ------------------------------------------------------------
@@ -67,7 +67,7 @@ _FILLING = re.compile(
 
 _WORDS = {"one": 1.0, "two": 2.0, "three": 3.0, "four": 4.0, "five": 5.0}
 # How much of the text before a number to search.
-_WINDOW = 120
+_CONTEXT_CHARS = 120
 # The patterns below look ahead and behind at each place, which takes quadratic time on long runs.
 _MOST_READ = 20_000
 _BLANK = re.compile(r"\s{2,}")
@@ -167,8 +167,8 @@ def read_verdict(text: str) -> float | None:
 
     A verdict comes at the end: of a longer answer only the last `_MOST_READ` characters count.
     """
-    text = _without_runs(text[-_MOST_READ:])
-    found = list(_verdicts(text))
+    text = _shorten_runs(text[-_MOST_READ:])
+    found = list(_find_verdicts(text))
     taken_back = _last_correction(text, found)
     if taken_back is not None:
         start, named = taken_back
@@ -180,7 +180,7 @@ def read_verdict(text: str) -> float | None:
     return values.pop() if len(values) == 1 else None
 
 
-def _without_runs(text: str) -> str:
+def _shorten_runs(text: str) -> str:
     """Keep one separator of words, lines or paragraphs, and up to three of any other sign."""
     spaced = _BLANK.sub(lambda blank: "\n" * min(2, blank[0].count("\n")) or " ", text)
     return _RUN.sub(r"\1\1\1", spaced)
@@ -191,18 +191,20 @@ def _last_correction(text: str, found: Sequence[_Verdict]) -> tuple[int, list[_V
     count."""
     first = min((verdict.start for verdict in found), default=len(text))
     for mark in reversed(list(_MARK.finditer(text))):
-        if mark.start() > first and (named := _corrected(mark, text, found)) is not None:
+        if mark.start() > first and (named := _apply_correction(mark, text, found)) is not None:
             return mark.start(), named
     return None
 
 
-def _corrected(mark: re.Match[str], text: str, found: Sequence[_Verdict]) -> list[_Verdict] | None:
+def _apply_correction(
+    mark: re.Match[str], text: str, found: Sequence[_Verdict]
+) -> list[_Verdict] | None:
     """The new score; an empty list if a plain correction names none; None for no correction."""
     filling = _FILLING.match(text, mark.end())
     start = filling.end() if filling else mark.end()
     number = _CANDIDATE.match(text, start)
     if number is not None and _names_the_score(number, text):
-        return [_Verdict(number.start(), False, _value(number))]
+        return [_Verdict(number.start(), False, _parse_number(number))]
     sentence = _SENTENCE_END.search(text, start)
     end = sentence.start() if sentence else len(text)
     followed = any(mark.start() < verdict.start < end for verdict in found)
@@ -212,24 +214,24 @@ def _corrected(mark: re.Match[str], text: str, found: Sequence[_Verdict]) -> lis
 
 def _names_the_score(number: re.Match[str], text: str) -> bool:
     after = text[number.end() :]
-    return _ENDS.match(after) is not None and not _counts(after) and not _COUNTED.match(after)
+    return _ENDS.match(after) is not None and not _is_count(after) and not _COUNTED.match(after)
 
 
-def _verdicts(text: str) -> Iterator[_Verdict]:
+def _find_verdicts(text: str) -> Iterator[_Verdict]:
     for match in _CANDIDATE.finditer(text):
-        before = _MARKUP.sub("", text[max(0, match.start() - _WINDOW) : match.start()])
+        before = _MARKUP.sub("", text[max(0, match.start() - _CONTEXT_CHARS) : match.start()])
         after = text[match.end() :]
-        value = None if _on_another_scale(before, after) else _value(match)
+        value = None if _is_on_another_scale(before, after) else _parse_number(match)
         if _FINAL.search(before):
-            if not (_COUNTED.match(after) or _supposed(before, after)):
+            if not (_COUNTED.match(after) or _is_supposed(before, after)):
                 yield _Verdict(match.start(), True, value)
-        elif _alone(match, text) or _is_verdict(match, before, after):
+        elif _stands_alone(match, text) or _is_verdict(match, before, after):
             yield _Verdict(match.start(), False, value)
 
 
-def _alone(match: re.Match[str], text: str) -> bool:
+def _stands_alone(match: re.Match[str], text: str) -> bool:
     """Whether the number is a sentence by itself, and the last one."""
-    before = text[max(0, match.start() - _WINDOW) : match.start()]
+    before = text[max(0, match.start() - _CONTEXT_CHARS) : match.start()]
     opened = _ALONE_BEFORE.search(_MARKUP.sub("", before)) is not None
     return opened and _ALONE_AFTER.fullmatch(text, match.end()) is not None
 
@@ -237,18 +239,18 @@ def _alone(match: re.Match[str], text: str) -> bool:
 def _is_verdict(match: re.Match[str], before: str, after: str) -> bool:
     """Whether the number is affirmed as the score, and counts nothing else."""
     clause = _SUPPOSED_SCORE.sub("score is", _SENTENCE_END.split(before)[-1])
-    if _DENIED.search(clause) or _supposed(before, after):
+    if _DENIED.search(clause) or _is_supposed(before, after):
         return False
-    if _SCORED.search(before) and (match["of"] or not _counts(after)):
+    if _SCORED.search(before) and (match["of"] or not _is_count(after)):
         return True
     if _ENDS.match(after) is None:
         return False
     if _SOMEBODY.search(clause) is not None:
         return False
-    return _out_of(match) or _GIVEN.search(clause) is not None
+    return _is_out_of_five(match) or _GIVEN.search(clause) is not None
 
 
-def _supposed(before: str, after: str) -> bool:
+def _is_supposed(before: str, after: str) -> bool:
     """Whether the number is the score of a supposed, different summary."""
     clause = _SENTENCE_END.split(before)[-1]
     if _WOULD.search(clause) is None:
@@ -256,22 +258,22 @@ def _supposed(before: str, after: str) -> bool:
     return _IF_BEFORE.search(clause) is not None or _IF_AFTER.match(after) is not None
 
 
-def _on_another_scale(before: str, after: str) -> bool:
+def _is_on_another_scale(before: str, after: str) -> bool:
     """Whether the sentence says that the scale does not end at five."""
     scales = list(_SCALE_BEFORE.finditer(_SENTENCE_END.split(before)[-1]))[-1:]
     scales += [match for pattern in _SCALES_AFTER if (match := pattern.match(after))]
     return any(match["top"].lower() not in _FIVE for match in scales)
 
 
-def _counts(after: str) -> bool:
+def _is_count(after: str) -> bool:
     return re.match(r"\s*(?:goals?|points?\s+in\s+the|minutes|years|games)\b", after) is not None
 
 
-def _out_of(match: re.Match[str]) -> bool:
+def _is_out_of_five(match: re.Match[str]) -> bool:
     return match["of"] is not None and re.search(r"/|out\s+of", match[0], re.IGNORECASE) is not None
 
 
-def _value(match: re.Match[str]) -> float | None:
+def _parse_number(match: re.Match[str]) -> float | None:
     if match["range"] or (match["of"] or "5").lower().removesuffix(".0") not in ("5", "five"):
         return None
     text = match["value"].lower().replace(",", ".")
@@ -286,7 +288,7 @@ def _value(match: re.Match[str]) -> float | None:
 
 JUDGE = "recorded"
 NO_VERDICT = "no clear verdict in the answer"
-_MARKS = frozenset({"model", "dimension", "response"})
+_FORM_FIELDS = frozenset({"model", "dimension", "response"})
 
 
 @dataclass(frozen=True)
@@ -305,8 +307,8 @@ class RecordedAnswer:
 
 def read_answers(path: Path) -> list[RecordedAnswer]:
     """Raises BadData with every unusable line, and for a text judged twice."""
-    rows = json_rows(path, read_text(path), [_MARKS])
-    answers, problems = each_read(rows, _answer)
+    rows = read_json_rows(path, read_text(path), [_FORM_FIELDS])
+    answers, problems = read_each(rows, _parse_answer)
     seen: dict[tuple[str, ...], str] = {}
     for answer in answers:
         earlier = seen.setdefault((*answer.about, answer.model, answer.dimension), answer.row)
@@ -320,7 +322,7 @@ def read_answers(path: Path) -> list[RecordedAnswer]:
     return answers
 
 
-def _answer(row: DataRow) -> RecordedAnswer:
+def _parse_answer(row: DataRow) -> RecordedAnswer:
     human, answer = row.fields.get("human"), row.text("response", empty=True)
     return RecordedAnswer(
         row=row.place,
@@ -329,11 +331,11 @@ def _answer(row: DataRow) -> RecordedAnswer:
         dimension=row.text("dimension"),
         answer=answer,
         score=read_verdict(answer),
-        human=None if human is None else row.score("human", human, OURS),
+        human=None if human is None else row.score("human", human, JUDGE_SCALE),
     )
 
 
-def dataset_of(path: Path, answers: Iterable[RecordedAnswer]) -> Dataset:
+def build_dataset(path: Path, answers: Iterable[RecordedAnswer]) -> Dataset:
     """The summaries that the answers are about, with their `human` scores and no texts."""
     human: dict[tuple[str, str], dict[str, float]] = defaultdict(dict)
     for answer in answers:

@@ -11,17 +11,17 @@ import numpy as np
 from django.template.loader import render_to_string
 from django.utils.translation import gettext, gettext_noop
 
-from measuring.metaeval.figures import WHAT
+from measuring.metaeval.figures import FIGURE_TITLES
 from measuring.metaeval.statistics import (
     COEFFICIENTS,
     Pairs,
     ResultRow,
-    by_dimension,
-    label,
+    order_by_dimension,
     over_set,
+    row_label,
 )
-from web.money import spent
-from web.text import written
+from web.money import format_cost
+from web.text import localize_number
 
 
 @dataclass(frozen=True)
@@ -48,20 +48,22 @@ class ReportTable:
     lines: tuple[tuple[ReportCell, ...], ...]
 
 
-def standalone(rows: Sequence[ResultRow], pictures: Mapping[str, bytes]) -> str:
+def render_standalone(rows: Sequence[ResultRow], pictures: Mapping[str, bytes]) -> str:
     """One HTML page that needs nothing else, pictures included."""
     sources = {
         name: f"data:image/png;base64,{b64encode(png).decode()}" for name, png in pictures.items()
     }
-    return render_to_string("measuring/measure_report.html", context(rows, sources))
+    return render_to_string("measuring/measure_report.html", report_context(rows, sources))
 
 
-def context(rows: Sequence[ResultRow], sources: Mapping[str, str]) -> dict[str, Any]:
+def report_context(rows: Sequence[ResultRow], sources: Mapping[str, str]) -> dict[str, Any]:
     """For the templates; `sources` are addresses or data URIs by the names of FIGURES. In each
     dimension the best judge by Spearman over the set comes first."""
     first = rows[0]
-    rows = by_dimension(sorted(rows, key=lambda row: -_value(row, "dataset", "spearman")), rows)
-    tables = [_table(rows, *each) for each in _TABLES]
+    rows = order_by_dimension(
+        sorted(rows, key=lambda row: -_sort_value(row, "dataset", "spearman")), rows
+    )
+    tables = [_build_table(rows, *each) for each in _TABLES]
     return {
         "data": first["data"],
         "threshold": first["gate"]["threshold"],
@@ -70,84 +72,84 @@ def context(rows: Sequence[ResultRow], sources: Mapping[str, str]) -> dict[str, 
         "documents": max(row["documents"]["all"] for row in rows),
         "pictures": [
             {"name": name, "source": sources[name], "what": gettext(what)}
-            for name, what in WHAT.items()
+            for name, what in FIGURE_TITLES.items()
             if name in sources
         ],
-        "sections": [*tables[:3], *wordings(rows), _paired(rows), *tables[3:]],
+        "sections": [*tables[:3], *wording_tables(rows), _paired_table(rows), *tables[3:]],
     }
 
 
-def _value(row: ResultRow, part: str, name: str) -> float:
+def _sort_value(row: ResultRow, part: str, name: str) -> float:
     """For comparing: an undefined value comes last."""
     value = row[part][name]
     return -math.inf if value is None else float(value)
 
 
-def _best(part: str, name: str) -> Headline:
+def _best_headline(part: str, name: str) -> Headline:
     """The headline that names the best judge of every dimension."""
 
     def headline(rows: Sequence[ResultRow]) -> str:
         found = []
         for dimension in dict.fromkeys(row["dimension"] for row in rows):
             mine = [row for row in rows if row["dimension"] == dimension]
-            best = max(mine, key=lambda row: _value(row, part, name))
-            found.append(f"{dimension}: {label(best)} {number(best[part][name], 2)}")
+            best = max(mine, key=lambda row: _sort_value(row, part, name))
+            found.append(f"{dimension}: {row_label(best)} {format_number(best[part][name], 2)}")
         said = gettext("Best by {coefficient} – {judges}")
         return said.format(coefficient=gettext(_SHOWN[name]), judges="; ".join(found))
 
     return headline
 
 
-def _unscored(rows: Sequence[ResultRow]) -> str:
+def _unscored_note(rows: Sequence[ResultRow]) -> str:
     missing, scored = (sum(row[name] for row in rows) for name in ("unscored", "n"))
     said = gettext("Judgements without a score: {missing}; with one: {scored}")
-    return said.format(missing=written(missing), scored=written(scored))
+    return said.format(missing=localize_number(missing), scored=localize_number(scored))
 
 
-def _bill(rows: Sequence[ResultRow]) -> str:
+def _cost_note(rows: Sequence[ResultRow]) -> str:
     costs = [row["cost"] for row in rows]
-    tokens = written(sum(row["tokens"] for row in rows))
+    tokens = localize_number(sum(row["tokens"] for row in rows))
     known = [cost for cost in costs if cost is not None]
-    cost = spent(sum(known), None if len(known) < len(costs) else 0)
+    cost = format_cost(sum(known), None if len(known) < len(costs) else 0)
     return gettext("{tokens} tokens, {cost}").format(tokens=tokens, cost=cost)
 
 
-def _table(
+def _build_table(
     rows: Sequence[ResultRow], title: str, headline: Headline, note: str, columns: Columns
 ) -> ReportTable:
-    columns = {_JUDGE: label, _DIMENSION: itemgetter("dimension"), **columns}
+    columns = {_JUDGE: row_label, _DIMENSION: itemgetter("dimension"), **columns}
     lines = (tuple(cell(row) for cell in columns.values()) for row in rows)
     head = tuple(map(gettext, columns))
     return ReportTable(gettext(title), headline(rows), gettext(note), head, tuple(lines))
 
 
-def _estimates(part: str, names: Mapping[str, str]) -> Columns:
+def _estimate_columns(part: str, names: Mapping[str, str]) -> Columns:
     def column(name: str) -> Callable[[ResultRow], ReportCell]:
-        return lambda row: _valued(row[part][name], row["intervals"][part], name)
+        return lambda row: _value_cell(row[part][name], row["intervals"][part], name)
 
     return {shown: column(name) for name, shown in names.items()}
 
 
-def _valued(value: float | None, intervals: ResultRow | None, name: str) -> ReportCell:
+def _value_cell(value: float | None, intervals: ResultRow | None, name: str) -> ReportCell:
     found = intervals and intervals[name]
     if not found:
-        return number(value)
-    low, high = (written(end, 2) for end in found)
-    return Estimated(number(value), gettext("[{low}, {high}]").format(low=low, high=high))
+        return format_number(value)
+    low, high = (localize_number(end, 2) for end in found)
+    return Estimated(format_number(value), gettext("[{low}, {high}]").format(low=low, high=high))
 
 
-def _reasons(row: ResultRow) -> str:
+def _reason_text(row: ResultRow) -> str:
     reasons = (f"{why}: {count}" for why, count in row["unscored_reasons"].items())
     return "; ".join(reasons) or gettext("none")
 
 
-def number(value: float | None, digits: int = 3) -> str:
+def format_number(value: float | None, digits: int = 3) -> str:
     """In the reader's language; "-" for an undefined one."""
-    return "-" if value is None else written(value, digits)
+    return "-" if value is None else localize_number(value, digits)
 
 
-def _price(value: float | None, digits: int) -> str:
-    return gettext("unknown") if value is None else written(value, digits)
+def _format_price(value: float | None, digits: int) -> str:
+    return gettext("unknown") if value is None else localize_number(value, digits)
 
 
 _JUDGE, _DIMENSION = gettext_noop("Judge"), gettext_noop("Dimension")
@@ -164,17 +166,17 @@ _SHOWN = {**_COEFFICIENTS, **_GATE}
 _TABLES: tuple[tuple[str, Headline, str, Columns], ...] = (
     (
         gettext_noop("Agreement over the whole set"),
-        _best("dataset", "spearman"),
+        _best_headline("dataset", "spearman"),
         gettext_noop("Each summary is one point, regardless of its document."),
         {
             gettext_noop("n"): lambda row: str(row["n"]),
             gettext_noop("unscored"): lambda row: str(row["unscored"]),
-            **_estimates("dataset", _COEFFICIENTS),
+            **_estimate_columns("dataset", _COEFFICIENTS),
         },
     ),
     (
         gettext_noop("Agreement per document, then averaged"),
-        _best("document", "spearman"),
+        _best_headline("document", "spearman"),
         gettext_noop(
             "Documents on which the judge or the people gave one score throughout have no "
             "coefficient and are left out of the mean, as the authors of G-Eval do; "
@@ -183,12 +185,12 @@ _TABLES: tuple[tuple[str, Headline, str, Columns], ...] = (
         {
             gettext_noop("documents"): lambda row: str(row["documents"]["all"]),
             gettext_noop("used"): lambda row: str(row["documents"]["used"]),
-            **_estimates("document", _COEFFICIENTS),
+            **_estimate_columns("document", _COEFFICIENTS),
         },
     ),
     (
         gettext_noop("As a gate"),
-        _best("gate", "balanced_accuracy"),
+        _best_headline("gate", "balanced_accuracy"),
         gettext_noop(
             "False passes: the share of summaries below the people's mark that the judge lets "
             "through. False stops: the share of good ones that it holds back."
@@ -197,39 +199,41 @@ _TABLES: tuple[tuple[str, Headline, str, Columns], ...] = (
             gettext_noop("good"): lambda row: str(row["gate"]["good"]),
             gettext_noop("bad"): lambda row: str(row["gate"]["bad"]),
             gettext_noop("passed"): lambda row: str(row["gate"]["passed"]),
-            **_estimates("gate", _GATE),
+            **_estimate_columns("gate", _GATE),
         },
     ),
     (
         gettext_noop("Ties and what is missing"),
-        _unscored,
+        _unscored_note,
         gettext_noop(
             "Ties: the share of all pairs of summaries that got the same score. What has no score, "
             "or no human one, is left out of every figure above and never counted as zero."
         ),
         {
-            gettext_noop("ties, judge"): lambda row: number(row["ties"]["judge"]),
-            gettext_noop("ties, people"): lambda row: number(row["ties"]["human"]),
+            gettext_noop("ties, judge"): lambda row: format_number(row["ties"]["judge"]),
+            gettext_noop("ties, people"): lambda row: format_number(row["ties"]["human"]),
             gettext_noop("no human score"): lambda row: str(row["without_human_score"]),
             gettext_noop("never judged"): lambda row: str(row["not_judged"]),
-            gettext_noop("unscored, by reason"): _reasons,
+            gettext_noop("unscored, by reason"): _reason_text,
         },
     ),
     (
         gettext_noop("Cost and time"),
-        _bill,
+        _cost_note,
         gettext_noop(
             "US dollars at list price, no discount for cached tokens; seconds are the judge's own, "
             "so judgements side by side add up to more than the clock shows. A judgement that "
             "scores several dimensions is shared out among them."
         ),
         {
-            gettext_noop("prompt tokens"): lambda row: written(row["prompt_tokens"]),
-            gettext_noop("answered"): lambda row: written(row["completion_tokens"]),
-            "$": lambda row: _price(row["cost"], 4),
-            gettext_noop("seconds"): lambda row: number(row["seconds"], 2),
-            gettext_noop("$ per judgement"): lambda row: _price(row["per_judgement"]["cost"], 6),
-            gettext_noop("seconds per judgement"): lambda row: number(
+            gettext_noop("prompt tokens"): lambda row: localize_number(row["prompt_tokens"]),
+            gettext_noop("answered"): lambda row: localize_number(row["completion_tokens"]),
+            "$": lambda row: _format_price(row["cost"], 4),
+            gettext_noop("seconds"): lambda row: format_number(row["seconds"], 2),
+            gettext_noop("$ per judgement"): lambda row: _format_price(
+                row["per_judgement"]["cost"], 6
+            ),
+            gettext_noop("seconds per judgement"): lambda row: format_number(
                 row["per_judgement"]["seconds"], 4
             ),
         },
@@ -237,7 +241,7 @@ _TABLES: tuple[tuple[str, Headline, str, Columns], ...] = (
 )
 
 
-def _paired(rows: Sequence[ResultRow]) -> ReportTable:
+def _paired_table(rows: Sequence[ResultRow]) -> ReportTable:
     tests = [found[part] for row in rows for found in row["paired"] for part in _PARTS]
     known = [test["p_holm"] for test in tests if test["p_holm"] is not None]
     sure = sum(p <= _SURE for p in known)
@@ -263,10 +267,10 @@ def _paired(rows: Sequence[ResultRow]) -> ReportTable:
         ),
         tuple(
             (
-                f"{label(row)} − {label(found['other'])}",
+                f"{row_label(row)} − {row_label(found['other'])}",
                 row["dimension"],
                 str(found["n"]),
-                *(cell for part in _PARTS for cell in _tested(found[part])),
+                *(cell for part in _PARTS for cell in _test_cells(found[part])),
             )
             for row in rows
             for found in row["paired"]
@@ -274,11 +278,11 @@ def _paired(rows: Sequence[ResultRow]) -> ReportTable:
     )
 
 
-def _tested(test: ResultRow) -> tuple[ReportCell, str, str]:
+def _test_cells(test: ResultRow) -> tuple[ReportCell, str, str]:
     return (
-        _valued(test["difference"], {"difference": test["interval"]}, "difference"),
-        number(test["p"], 4),
-        number(test["p_holm"], 4),
+        _value_cell(test["difference"], {"difference": test["interval"]}, "difference"),
+        format_number(test["p"], 4),
+        format_number(test["p_holm"], 4),
     )
 
 
@@ -296,7 +300,7 @@ _OF_WORDINGS = (
 )
 
 
-def wordings(rows: Sequence[ResultRow]) -> list[ReportTable]:
+def wording_tables(rows: Sequence[ResultRow]) -> list[ReportTable]:
     """One table, or none where no judge was asked in several wordings."""
     # By judge, model and dimension: coefficients by wording, the best first.
     found: dict[tuple[str, str, str], dict[str, float]] = {}
@@ -305,7 +309,7 @@ def wordings(rows: Sequence[ResultRow]) -> list[ReportTable]:
     for row in sorted(known, key=lambda row: -row["dataset"]["spearman"]):
         key = row["judge"], row["model"], row["dimension"]
         found.setdefault(key, {})[row["variant"]] = row["dataset"]["spearman"]
-        names[key] = label({**row, "variant": None})
+        names[key] = row_label({**row, "variant": None})
     keys = [(row["judge"], row["model"], row["dimension"]) for row in known]
     found = {key: found[key] for key in keys if len(found[key]) > 1}
     if not found:
@@ -328,9 +332,9 @@ def wordings(rows: Sequence[ResultRow]) -> list[ReportTable]:
             tau = over_set(pairs, ["kendall"])["kendall"]
             same = order == of_best
             others, changed = others + 1, changed + (not same)
-            compared = (gettext("the same") if same else gettext("another"), number(tau, 2))
-        told = ", ".join(f"{name} {number(value)}" for name, value in values.items())
-        lines.append((names[key], key[2], number(spreads[key]), told, *compared))
+            compared = (gettext("the same") if same else gettext("another"), format_number(tau, 2))
+        told = ", ".join(f"{name} {format_number(value)}" for name, value in values.items())
+        lines.append((names[key], key[2], format_number(spreads[key]), told, *compared))
     headline = (
         gettext(
             "Widest: {spread} on {dimension} ({judge}); another model puts them in another order "
@@ -343,7 +347,7 @@ def wordings(rows: Sequence[ResultRow]) -> list[ReportTable]:
     table = ReportTable(
         gettext("Wordings"),
         headline.format(
-            spread=number(spreads[widest]),
+            spread=format_number(spreads[widest]),
             dimension=widest[2],
             judge=names[widest],
             changed=changed,
@@ -366,45 +370,47 @@ def wordings(rows: Sequence[ResultRow]) -> list[ReportTable]:
 _SHORT: dict[str, Callable[[ResultRow], str]] = {
     "n": lambda row: str(row["n"]),
     "unscored": lambda row: str(row["unscored"]),
-    "P set": lambda row: plain(row["dataset"]["pearson"]),
-    "S set [95 %]": lambda row: with_ends(row, "dataset"),
-    "K set": lambda row: plain(row["dataset"]["kendall"]),
-    "P doc": lambda row: plain(row["document"]["pearson"]),
-    "S doc [95 %]": lambda row: with_ends(row, "document"),
-    "K doc": lambda row: plain(row["document"]["kendall"]),
-    "AUC": lambda row: plain(row["gate"]["roc_auc"]),
-    "bal.acc": lambda row: plain(row["gate"]["balanced_accuracy"]),
-    "false pass": lambda row: plain(row["gate"]["false_pass_rate"]),
+    "P set": lambda row: format_plain(row["dataset"]["pearson"]),
+    "S set [95 %]": lambda row: format_interval(row, "dataset"),
+    "K set": lambda row: format_plain(row["dataset"]["kendall"]),
+    "P doc": lambda row: format_plain(row["document"]["pearson"]),
+    "S doc [95 %]": lambda row: format_interval(row, "document"),
+    "K doc": lambda row: format_plain(row["document"]["kendall"]),
+    "AUC": lambda row: format_plain(row["gate"]["roc_auc"]),
+    "bal.acc": lambda row: format_plain(row["gate"]["balanced_accuracy"]),
+    "false pass": lambda row: format_plain(row["gate"]["false_pass_rate"]),
     "$/judgement": lambda row: (
         "unknown"
         if row["per_judgement"]["cost"] is None
-        else plain(row["per_judgement"]["cost"], 5)
+        else format_plain(row["per_judgement"]["cost"], 5)
     ),
-    "s/judgement": lambda row: plain(row["per_judgement"]["seconds"]),
+    "s/judgement": lambda row: format_plain(row["per_judgement"]["seconds"]),
 }
 
 
-def plain(value: float | None, digits: int = 3) -> str:
+def format_plain(value: float | None, digits: int = 3) -> str:
     """In files and terminals; "-" for an undefined one."""
     return "-" if value is None else f"{value:.{digits}f}"
 
 
-def with_ends(row: ResultRow, part: str) -> str:
-    value, intervals = plain(row[part]["spearman"]), row["intervals"][part]
+def format_interval(row: ResultRow, part: str) -> str:
+    value, intervals = format_plain(row[part]["spearman"]), row["intervals"][part]
     ends = intervals and intervals["spearman"]
     return f"{value} [{ends[0]:.2f}, {ends[1]:.2f}]" if ends else value
 
 
-def short_lines(rows: Sequence[ResultRow]) -> list[list[str]]:
+def table_lines(rows: Sequence[ResultRow]) -> list[list[str]]:
     """Lines of cells, the head first: one a row, the judges of a dimension next to each other."""
     cells = [
-        [label(row), row["dimension"], *(cell(row) for cell in _SHORT.values())]
-        for row in by_dimension(rows)
+        [row_label(row), row["dimension"], *(cell(row) for cell in _SHORT.values())]
+        for row in order_by_dimension(rows)
     ]
     return [["judge", "dimension", *_SHORT], *cells]
 
 
-def text_table(lines: Sequence[Sequence[str]], *, named: int = 2, width: int | None = None) -> str:
+def format_table(
+    lines: Sequence[Sequence[str]], *, named: int = 2, width: int | None = None
+) -> str:
     """Lines of cells, the head first. Columns beyond `width` characters follow in further tables,
     which repeat the first `named`."""
     columns = [
@@ -424,7 +430,7 @@ def text_table(lines: Sequence[Sequence[str]], *, named: int = 2, width: int | N
     )
 
 
-def markdown(lines: Sequence[Sequence[str]]) -> str:
+def markdown_table(lines: Sequence[Sequence[str]]) -> str:
     """The same as a table for a page of documentation."""
     head, *cells = lines
     return "".join(f"| {' | '.join(line)} |\n" for line in [head, ["---"] * len(head), *cells])

@@ -10,12 +10,12 @@ from django.utils.translation import gettext
 from jsonschema import Draft202012Validator, ValidationError
 
 from llm.canonical_json import canonical_json
-from llm.strict_json import STRICT, storable_tree
-from measuring.metaeval.figures import drawn_all
-from measuring.metaeval.report import markdown, short_lines, standalone
+from llm.strict_json import STRICT_HOOKS, make_tree_storable
+from measuring.metaeval.figures import render_figures
+from measuring.metaeval.report import markdown_table, render_standalone, table_lines
 from measuring.metaeval.statistics import ResultRow
 
-SCHEMA = Path(__file__).with_name("results-schema.json")
+RESULTS_SCHEMA = Path(__file__).with_name("results-schema.json")
 _MOST_PROBLEMS = 5
 _LONGEST_END = 100
 
@@ -24,7 +24,7 @@ class BadResults(ValueError):
     """These are not the results of a run; names the first faults."""
 
 
-def write(
+def write_results(
     rows: Sequence[ResultRow],
     folder: Path,
     lines: Iterable[dict[str, Any]] = (),
@@ -33,10 +33,10 @@ def write(
 ) -> dict[str, bytes]:
     """Write results.json, items.jsonl of `lines`, table.md, report.html and, with `figures`, PNGs.
     Returns the PNGs by the names of FIGURES."""
-    pngs = drawn_all(rows) if figures else {}
+    pngs = render_figures(rows) if figures else {}
     for name, png in pngs.items():
         (folder / f"{name}.png").write_bytes(png)
-    write_texts(folder, rows, short_lines(rows), standalone(rows, pngs), lines)
+    write_texts(folder, rows, table_lines(rows), render_standalone(rows, pngs), lines)
     return pngs
 
 
@@ -52,25 +52,25 @@ def write_texts(
         file.writelines(f"{canonical_json(line)}\n" for line in lines)
     text = json.dumps(found, indent=1, ensure_ascii=False, allow_nan=False)
     (folder / "results.json").write_text(f"{text}\n", encoding="utf-8")
-    (folder / "table.md").write_text(markdown(table), encoding="utf-8")
+    (folder / "table.md").write_text(markdown_table(table), encoding="utf-8")
     (folder / "report.html").write_text(report, encoding="utf-8")
 
 
-def results_of(text: str) -> list[ResultRow]:
+def parse_results(text: str) -> list[ResultRow]:
     """The rows of a results.json. Raises BadResults naming what does not fit the schema."""
     try:
-        rows = json.loads(text, **STRICT)
+        rows = json.loads(text, **STRICT_HOOKS)
     except (ValueError, RecursionError) as error:
         raise BadResults(gettext("not JSON: {why}").format(why=error)) from error
-    if storable_tree(rows) != rows:
+    if make_tree_storable(rows) != rows:
         raise BadResults(gettext("a text contains a NUL or half of a surrogate pair; leave it out"))
-    problems = [_problem(error) for error in _validator().iter_errors(rows)]
+    problems = [_describe_problem(error) for error in _validator().iter_errors(rows)]
     if problems:
         raise BadResults("; ".join(problems[:_MOST_PROBLEMS]))
     return cast("list[ResultRow]", rows)
 
 
-def _problem(error: ValidationError) -> str:
+def _describe_problem(error: ValidationError) -> str:
     """Values may be long, and the message quotes them before it names the fault."""
     problem = error.message
     if error.validator == "maxItems":
@@ -84,4 +84,4 @@ def _problem(error: ValidationError) -> str:
 
 @cache
 def _validator() -> Draft202012Validator:
-    return Draft202012Validator(json.loads(SCHEMA.read_text(encoding="utf-8")))
+    return Draft202012Validator(json.loads(RESULTS_SCHEMA.read_text(encoding="utf-8")))

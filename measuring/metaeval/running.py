@@ -21,9 +21,9 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError
 from django.db import connection
 
-from judging.evidence_check import checks, evidence_beside
+from judging.evidence_check import check_evidence, is_evidence_checked
 from judging.guidelines import steps
-from judging.judges import method_named
+from judging.judges import get_method
 from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored
 from judging.judges.costs import CostEstimate, Work
 from judging.models import EVIDENCE_CHECK, FAILURE
@@ -54,8 +54,8 @@ from measuring.metaeval.plans import (
 )
 from measuring.metaeval.statistics import Column
 from summaries.models import Criterion, ScoreMode
-from summaries.texts import score_text
-from web.money import spent
+from summaries.texts import format_score
+from web.money import format_cost
 
 # --- Outcomes ---------------------------------------------------------------
 
@@ -103,13 +103,13 @@ class JudgementOutcome:
 UNFOUNDED = "made-up quotes"
 
 
-def _outcome_of(judge: str, judgement: Judgement) -> JudgementOutcome:
+def _build_outcome(judge: str, judgement: Judgement) -> JudgementOutcome:
     """A score that the gate rejects as unfounded is none here either."""
     by = {"judge": judge, "version": judgement.prompt_version}
     unfounded = [score for score in judgement.scores if score.unfounded]
     return JudgementOutcome(
         scores={
-            score.criterion.name: _given(score, judgement.details)
+            score.criterion.name: _given_score(score, judgement.details)
             for score in judgement.scores
             if not score.unfounded
         },
@@ -129,12 +129,12 @@ def _outcome_of(judge: str, judgement: Judgement) -> JudgementOutcome:
 def _why_unfounded(score: CriterionScore) -> str:
     lost = ", ".join(f"“{quote.quote}”" for quote in score.quotes if quote.turn is None)
     return (
-        f"{score.criterion.name}: the judge answered {score_text(score.value)}, but most of its "
+        f"{score.criterion.name}: the judge answered {format_score(score.value)}, but most of its "
         f"quotes are not in the source{lost and ': '}{lost}. Its reason: {score.reason}"
     )
 
 
-def _given(score: CriterionScore, details: Mapping[str, Any]) -> GivenScore:
+def _given_score(score: CriterionScore, details: Mapping[str, Any]) -> GivenScore:
     return GivenScore(
         value=score.value,
         mode=str(score.mode),
@@ -148,7 +148,7 @@ def _given(score: CriterionScore, details: Mapping[str, Any]) -> GivenScore:
     )
 
 
-def _merged(outcomes: Iterable[JudgementOutcome]) -> JudgementOutcome:
+def _merge_outcomes(outcomes: Iterable[JudgementOutcome]) -> JudgementOutcome:
     """Several judges' outcomes on one text as one."""
     listed = list(outcomes)
     if len(listed) == 1:
@@ -166,7 +166,7 @@ def _merged(outcomes: Iterable[JudgementOutcome]) -> JudgementOutcome:
     )
 
 
-class Kept:
+class OutcomeStore:
     """Keeps outcomes, and the evaluation steps that a model wrote: this class keeps none. `get` and
     `keep` are called from several threads; their exceptions end the run."""
 
@@ -181,7 +181,7 @@ class Kept:
     def keep_steps(self, criterion: Criterion, model: str, written: list[str]) -> None: ...
 
 
-class OutcomeCache(Kept):
+class OutcomeCache(OutcomeStore):
     """Outcomes by the SHA-256 of their requests, in a file of SQLite.
 
     Each is committed by itself, so a killed run leaves all that it had finished and nothing
@@ -221,10 +221,10 @@ class OutcomeCache(Kept):
             self._put(request.key, asdict(outcome))
 
     def steps_of(self, criterion: Criterion, model: str) -> list[str]:
-        return self._found(f"{model} {steps.task(criterion)}") or []
+        return self._found(f"{model} {steps.generation_task(criterion)}") or []
 
     def keep_steps(self, criterion: Criterion, model: str, written: list[str]) -> None:
-        self._put(f"{model} {steps.task(criterion)}", written)
+        self._put(f"{model} {steps.generation_task(criterion)}", written)
 
     def _found(self, key: str) -> Any:
         query = "SELECT outcome FROM judgement WHERE request = ?"
@@ -241,7 +241,7 @@ class OutcomeCache(Kept):
 # --- Runs -------------------------------------------------------------------
 
 # Seconds before the second, third ... try; `llm.client` retries several times within each.
-PAUSES = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0)
+PAUSE_SECONDS = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0)
 # Do not wait longer than this for a server.
 _LONGEST_PAUSE = 120.0
 _REASONS: tuple[tuple[type[Permanent], str], ...] = (
@@ -254,7 +254,7 @@ _REASONS: tuple[tuple[type[Permanent], str], ...] = (
     (BadRequest, "request refused"),
 )
 # For an error of a single criterion, ask for the others separately.
-_OF_ONE_CRITERION = (Unscored, Truncated, InvalidAnswer)
+_CRITERION_FAULTS = (Unscored, Truncated, InvalidAnswer)
 # Judgements at once; each has a call a criterion in flight, within COUNTERSIGN_MAX_CONCURRENCY.
 CONCURRENCY = 32
 
@@ -272,7 +272,7 @@ class Interrupted(Stopped):
     """`JudgementRun.stop` was called."""
 
 
-def written(plan: JudgingPlan, kept: Kept, *, ask: bool = True) -> JudgingPlan:
+def write_missing_steps(plan: JudgingPlan, kept: OutcomeStore, *, ask: bool = True) -> JudgingPlan:
     """With the missing evaluation steps of criteria: those that are kept, else, with `ask`, those
     that the judge's model writes now, which are kept. Raises Stopped."""
     found, model = {}, plan.measured.model
@@ -280,7 +280,7 @@ def written(plan: JudgingPlan, kept: Kept, *, ask: bool = True) -> JudgingPlan:
         found[criterion.name] = kept.steps_of(criterion, model)
         if ask and not found[criterion.name]:
             try:
-                found[criterion.name] = steps.generate(criterion, model)
+                found[criterion.name] = steps.generate_steps(criterion, model)
             except LLMError as error:
                 cause = error if isinstance(error, Transient) else None
                 raise Stopped(f"no steps for {criterion.name!r}: {error}", cause) from error
@@ -303,10 +303,10 @@ class JudgementRun:
     """`pauses` in seconds between tries of one judgement."""
 
     items: Sequence[DatasetItem]
-    kept: Kept = field(default_factory=Kept)
+    kept: OutcomeStore = field(default_factory=OutcomeStore)
     watcher: Watcher = field(default_factory=Watcher)
     concurrency: int = CONCURRENCY
-    pauses: Sequence[float] = PAUSES
+    pauses: Sequence[float] = PAUSE_SECONDS
     _stop: Event = field(default_factory=Event)
 
     def stop(self) -> None:
@@ -332,7 +332,7 @@ class JudgementRun:
         self.watcher.begin(len(wanted), len(found))
         for request in missing:
             if request.instant:
-                found[request.key] = self._patiently(request)
+                found[request.key] = self._judge_with_retries(request)
                 self.watcher.done(request, found[request.key])
         others = [request for request in missing if not request.instant]
         for measured in dict.fromkeys(request.measured for request in others):
@@ -343,7 +343,9 @@ class JudgementRun:
         found: dict[str, JudgementOutcome] = {}
         with ThreadPoolExecutor(self.concurrency) as pool:
             try:
-                futures = {pool.submit(self._patiently, request): request for request in requests}
+                futures = {
+                    pool.submit(self._judge_with_retries, request): request for request in requests
+                }
                 for future in as_completed(futures):
                     request, outcome = futures[future], future.result()
                     # A wrong model name or key: only the calls in flight fail, not all others.
@@ -358,7 +360,7 @@ class JudgementRun:
                 raise
         return found
 
-    def _patiently(self, request: JudgementRequest) -> JudgementOutcome:
+    def _judge_with_retries(self, request: JudgementRequest) -> JudgementOutcome:
         """One judgement, kept; tried again after pauses while the server is only busy."""
         for pause in (*self.pauses, None):
             if self._stop.is_set():
@@ -381,29 +383,29 @@ class JudgementRun:
         """Raises Transient, and Stopped where no call will ever be answered."""
         plan = request.plan
         judge_input = plan.judge_input(self.items[request.item], request.subject)
-        outcomes = [_of_part(judge_input, part) for part in plan.parts]
-        if plan.evidence and checks(plan.judges):
-            found = evidence_beside(judge_input, plan.judges, (), patient=True)
-            outcome = _outcome_of(EVIDENCE_CHECK, found) if found else JudgementOutcome()
+        outcomes = [_judge_part(judge_input, part) for part in plan.parts]
+        if plan.evidence and is_evidence_checked(plan.judges):
+            found = check_evidence(judge_input, plan.judges, (), patient=True)
+            outcome = _build_outcome(EVIDENCE_CHECK, found) if found else JudgementOutcome()
             failure = found.details.get(FAILURE) if found else None
             if failure and not plan.parts:
                 outcome = replace(outcome, unscored="no readable answer", reason=failure)
             outcomes.append(outcome)
-        return _merged(outcomes)
+        return _merge_outcomes(outcomes)
 
 
-def _of_part(judge_input: JudgeInput, part: Part) -> JudgementOutcome:
+def _judge_part(judge_input: JudgeInput, part: Part) -> JudgementOutcome:
     judge, criteria = part
     try:
-        outcome = _outcome_of(judge, method_named(judge).run(judge_input, criteria))
+        outcome = _build_outcome(judge, get_method(judge).run(judge_input, criteria))
         missing = [each.name for each in criteria if each.name not in outcome.scores]
         if missing and not outcome.unscored:
             reason = f"{judge} does not measure {', '.join(missing)}"
             return replace(outcome, unscored="not measured by this judge", reason=reason)
         return outcome
     except Permanent as error:
-        if isinstance(error, _OF_ONE_CRITERION) and len(criteria) > 1:
-            return _merged(_of_part(judge_input, (judge, (each,))) for each in criteria)
+        if isinstance(error, _CRITERION_FAULTS) and len(criteria) > 1:
+            return _merge_outcomes(_judge_part(judge_input, (judge, (each,))) for each in criteria)
         why = next((text for kind, text in _REASONS if isinstance(error, kind)), "failed")
         # Configuration may cause a refusal, so another run asks again.
         final = not isinstance(error, BadRequest)
@@ -421,7 +423,7 @@ def list_price(measured: MeasuredJudge, prompt: int, completion: int) -> float |
 
 
 @contextmanager
-def pooled_connections(most: int) -> Iterator[None]:
+def limit_connections(most: int) -> Iterator[None]:
     """Threads share up to `most` connections instead of opening one for every query: each model
     call returns its own."""
     options = connection.settings_dict["OPTIONS"]
@@ -445,7 +447,7 @@ def pooled_connections(most: int) -> Iterator[None]:
 Found = list[tuple[JudgementRequest, JudgementOutcome]]
 
 
-def by_judge(found: Found) -> dict[MeasuredJudge, list[JudgementOutcome]]:
+def outcomes_by_judge(found: Found) -> dict[MeasuredJudge, list[JudgementOutcome]]:
     """Outcomes in the order of the items."""
     groups: dict[MeasuredJudge, list[JudgementOutcome]] = {}
     for request, outcome in found:
@@ -453,19 +455,19 @@ def by_judge(found: Found) -> dict[MeasuredJudge, list[JudgementOutcome]]:
     return groups
 
 
-def columns_of(found: Found) -> list[Column]:
+def build_columns(found: Found) -> list[Column]:
     """One per judge and dimension. Tokens, cost and time are those of the judgements behind the
     column, in equal parts where one judgement scored several dimensions."""
     groups = {request.measured: request.plan.group for request, _ in found}
     columns = []
-    for measured, outcomes in by_judge(found).items():
+    for measured, outcomes in outcomes_by_judge(found).items():
         shared = len(groups[measured])
         prompt, completion = (
             round(sum(getattr(each, name) for each in outcomes) / max(1, shared))
             for name in ("prompt_tokens", "completion_tokens")
         )
         for dimension in groups[measured]:
-            given = [measured.score_of(dimension, outcome.values) for outcome in outcomes]
+            given = [measured.find_score(dimension, outcome.values) for outcome in outcomes]
             missing = (
                 outcome.unscored or "not measured by this judge"
                 for outcome, score in zip(outcomes, given, strict=True)
@@ -487,7 +489,7 @@ def columns_of(found: Found) -> list[Column]:
     return columns
 
 
-def lines_of(items: Sequence[DatasetItem], found: Found) -> Iterator[dict[str, Any]]:
+def item_lines(items: Sequence[DatasetItem], found: Found) -> Iterator[dict[str, Any]]:
     """An object per item and judge, with all that the judge said."""
     for request, outcome in found:
         item, measured = items[request.item], request.measured
@@ -495,7 +497,7 @@ def lines_of(items: Sequence[DatasetItem], found: Found) -> Iterator[dict[str, A
         del said["final"]
         scores = []
         for name in request.plan.group:
-            score = measured.score_of(name, said["scores"]) or {"value": None}
+            score = measured.find_score(name, said["scores"]) or {"value": None}
             scores.append({"dimension": name, "human": item.human.get(name), **score})
         yield {
             "doc_id": item.document,
@@ -537,7 +539,7 @@ def lines_of_columns(
 REFUSED, TRY_AGAIN, INTERRUPTED = 1, 75, 130
 
 
-def scoring_of(options: dict[str, Any]) -> Scoring:
+def parse_scoring(options: dict[str, Any]) -> Scoring:
     """By the options of `arguments.add_score_arguments`."""
     mode = options["score_mode"] or ScoreMode.AUTO.value
     given = {name: options[name] for name in ("samples", "temperature", "score_only", *SAMPLING)}
@@ -548,7 +550,7 @@ class DryRun(Exception):
     """The command only wanted an estimate of the cost."""
 
 
-def judged(
+def run_plans(
     command: BaseCommand,
     options: dict[str, Any],
     cache: Path | None,
@@ -560,20 +562,20 @@ def judged(
     `options` are those of `arguments.add_run_arguments`. Raises CommandError, and DryRun.
     """
     with ExitStack() as stack:
-        kept = stack.enter_context(closing(OutcomeCache(cache))) if cache else Kept()
+        kept = stack.enter_context(closing(OutcomeCache(cache))) if cache else OutcomeStore()
         run = JudgementRun(items, kept, Watcher(), options["concurrency"])
-        plans = [written(plan, kept, ask=False) for plan in plans]
+        plans = [write_missing_steps(plan, kept, ask=False) for plan in plans]
         requests = [request for plan in plans for request in plan.requests(items)]
         costs_of_steps = (plan.cost_of_steps() for plan in plans)
-        agree(command, options, sum(costs_of_steps, run.estimate(requests)))
+        confirm_cost(command, options, sum(costs_of_steps, run.estimate(requests)))
         with (
-            shown_progress(quiet=options["verbosity"] == 0) as run.watcher,
-            _stoppable(command, run),
-            pooled_connections(options["concurrency"]),
+            show_progress(quiet=options["verbosity"] == 0) as run.watcher,
+            _stop_on_signal(command, run),
+            limit_connections(options["concurrency"]),
         ):
             try:
                 if any(plan.unwritten for plan in plans):
-                    plans = [written(plan, kept) for plan in plans]
+                    plans = [write_missing_steps(plan, kept) for plan in plans]
                     requests = [request for plan in plans for request in plan.requests(items)]
                 outcomes = run.outcomes(requests)
             except Stopped as error:
@@ -585,9 +587,9 @@ def judged(
     return [(request, outcomes[request.key]) for request in requests]
 
 
-def agree(command: BaseCommand, options: dict[str, Any], estimate: CostEstimate) -> None:
+def confirm_cost(command: BaseCommand, options: dict[str, Any], estimate: CostEstimate) -> None:
     """Raises CommandError without agreement, and DryRun."""
-    text = described(estimate)
+    text = describe_estimate(estimate)
     if options["dry_run"]:
         command.stdout.write(text)
         raise DryRun
@@ -605,11 +607,11 @@ def agree(command: BaseCommand, options: dict[str, Any], estimate: CostEstimate)
         raise CommandError("No model was called.", returncode=REFUSED)
 
 
-def described(estimate: CostEstimate) -> str:
+def describe_estimate(estimate: CostEstimate) -> str:
     """In two sentences, without what an earlier run kept."""
 
     def told(work: Work) -> str:
-        cost = spent(work.cost, places=2)
+        cost = format_cost(work.cost, places=2)
         calls = "1 call" if work.calls == 1 else f"{work.calls:,} calls"
         tokens = f"{work.prompt_tokens:,} prompt and {work.completion_tokens:,} answer tokens"
         return f"{calls}, {tokens}, {cost}"
@@ -623,11 +625,11 @@ def described(estimate: CostEstimate) -> str:
 
 
 @contextmanager
-def shown_progress(*, quiet: bool = False) -> Iterator[Watcher]:
+def show_progress(*, quiet: bool = False) -> Iterator[Watcher]:
     """A watcher that shows a run's progress on the error stream: on a screen in a line that moves,
     elsewhere once at the end. Rate and time left count this run's work."""
     if quiet:
-        with _without_lines_a_call():
+        with _without_call_logs():
             yield Watcher()
         return
     from rich.console import Console  # noqa: PLC0415
@@ -641,14 +643,14 @@ def shown_progress(*, quiet: bool = False) -> Iterator[Watcher]:
     console = Console(stderr=True, highlight=False)
     # A line a call would break up the moving one.
     with (
-        _without_lines_a_call(),
+        _without_call_logs(),
         Progress(BarColumn(24), numbers, TimeRemainingColumn(), console=console) as progress,
     ):
-        yield _Shown(progress)
+        yield _TerminalWatcher(progress)
 
 
 @contextmanager
-def _without_lines_a_call() -> Iterator[None]:
+def _without_call_logs() -> Iterator[None]:
     log = logging.getLogger("llm.ledger")
     before = log.level
     log.setLevel(logging.WARNING)
@@ -658,7 +660,7 @@ def _without_lines_a_call() -> Iterator[None]:
         log.setLevel(before)
 
 
-class _Shown(Watcher):
+class _TerminalWatcher(Watcher):
     """`progress` is rich's."""
 
     def __init__(self, progress: Any) -> None:
@@ -668,7 +670,7 @@ class _Shown(Watcher):
 
     def begin(self, total: int, kept: int) -> None:
         self._kept = kept
-        said = {"kept": kept, "unscored": 0, "rate": 0.0, "cost": spent(0.0)}
+        said = {"kept": kept, "unscored": 0, "rate": 0.0, "cost": format_cost(0.0)}
         self._task = self._progress.add_task("", total=total, completed=kept, **said)
 
     def done(self, request: JudgementRequest, outcome: JudgementOutcome) -> None:
@@ -683,7 +685,7 @@ class _Shown(Watcher):
             completed=self._kept + self._done,
             unscored=self._unscored,
             rate=self._done / elapsed,
-            cost=spent(self._known, self._unpriced),
+            cost=format_cost(self._known, self._unpriced),
         )
 
     def waiting(self, seconds: float, reason: str) -> None:
@@ -691,7 +693,7 @@ class _Shown(Watcher):
 
 
 @contextmanager
-def _stoppable(command: BaseCommand, run: JudgementRun) -> Iterator[None]:
+def _stop_on_signal(command: BaseCommand, run: JudgementRun) -> Iterator[None]:
     """The first signal lets the calls in flight finish, the second ends the process."""
 
     def stop(number: int, _: FrameType | None) -> None:

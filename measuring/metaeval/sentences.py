@@ -18,28 +18,35 @@ from judging.remarks import UNSUPPORTED, Finder, worst_mark
 from llm.providers.offline.found import Source, find_evidence
 from llm.types import OFFLINE
 from measuring import agreement
-from measuring.mark_rates import Marked
+from measuring.mark_rates import SentenceMark
 from measuring.metaeval import baselines
 from measuring.metaeval.items import HIGHEST, LOWEST, BadData, Dataset, DatasetItem, Turns
 from measuring.metaeval.plans import MeasuredJudge
-from measuring.metaeval.readers import DataRow, each_read, json_rows, read_text, shown, turns_of
-from measuring.metaeval.report import Estimated, ReportCell, ReportTable, plain
+from measuring.metaeval.readers import (
+    DataRow,
+    parse_turns,
+    read_each,
+    read_json_rows,
+    read_text,
+    show_value,
+)
+from measuring.metaeval.report import Estimated, ReportCell, ReportTable, format_plain
 from measuring.metaeval.results import write_texts
-from measuring.metaeval.running import Found, JudgementOutcome, by_judge
+from measuring.metaeval.running import Found, JudgementOutcome, outcomes_by_judge
 from measuring.metaeval.statistics import (
     Floats,
-    area,
-    drawn_area,
-    label,
-    once,
-    pairs_of,
-    share,
+    bootstrap_area,
+    bootstrap_share,
+    build_pairs,
+    roc_area,
+    row_label,
+    single_figures,
 )
 
-FORM = "sentences"
+SENTENCES_FORM = "sentences"
 DIMENSION = "consistency"
-MARKS = frozenset({"doc_id", "source", "sentences"})
-CLASSES = {
+SENTENCES_FIELDS = frozenset({"doc_id", "source", "sentences"})
+ERROR_CLASSES = {
     "EntE": "entity",
     "PredE": "predicate",
     "CirE": "circumstance",
@@ -77,23 +84,26 @@ class MarkedSummary:
 
 def read_marked(path: Path) -> tuple[Dataset, list[MarkedSummary]]:
     """Raises BadData with every unusable row."""
-    found, problems = each_read(json_rows(path, read_text(path), [MARKS]), _marked)
+    found, problems = read_each(
+        read_json_rows(path, read_text(path), [SENTENCES_FIELDS]), _parse_marked
+    )
     if problems:
         raise BadData(path, problems)
-    return Dataset(path.name, FORM, tuple(each.item for each in found)), found
+    return Dataset(path.name, SENTENCES_FORM, tuple(each.item for each in found)), found
 
 
-def _marked(row: DataRow) -> MarkedSummary:
-    known = CLASSES | {name: name for name in CLASSES.values()}
+def _parse_marked(row: DataRow) -> MarkedSummary:
+    known = ERROR_CLASSES | {name: name for name in ERROR_CLASSES.values()}
     summary, sentences = "", []
     for number, entry in enumerate(row.objects("sentences"), start=1):
         text, errors = entry.get("text"), entry.get("errors")
         if not isinstance(text, str) or not text.strip():
-            problem = f"{shown(text)} is not text; give a string"
+            problem = f"{show_value(text)} is not text; give a string"
             raise row.bad(f"sentences[{number}].text", problem)
         if not isinstance(errors, list) or not all(str(error) in known for error in errors):
+            error_classes = ", ".join(ERROR_CLASSES)
             problem = (
-                f"{shown(errors)} is not a list of {', '.join(CLASSES)}; give one, [] for a "
+                f"{show_value(errors)} is not a list of {error_classes}; give one, [] for a "
                 "sentence that is right"
             )
             raise row.bad(f"sentences[{number}].errors", problem)
@@ -104,18 +114,18 @@ def _marked(row: DataRow) -> MarkedSummary:
     item = DatasetItem(
         document=row.name("doc_id"),
         system=row.name("system_id") if "system_id" in row.fields else "",
-        turns=_turns(row.text("source")),
+        turns=_parse_source(row.text("source")),
         summary=summary,
         human={},
     )
     return MarkedSummary(item, tuple(sentences))
 
 
-def _turns(source: str) -> Turns:
+def _parse_source(source: str) -> Turns:
     """The form has a turn a line; a source with lines without labels is read like any other."""
     labelled = [_LABELLED.fullmatch(line) for line in source.splitlines() if line.strip()]
     if not all(labelled):
-        return turns_of(source)
+        return parse_turns(source)
     return tuple(
         {"speaker": line["speaker"], "start": None, "end": None, "text": line["text"]}
         for line in labelled
@@ -163,7 +173,7 @@ class MarkColumn:
     by: Finder | None = None
 
 
-def by_items(
+def group_by_items(
     judges: Sequence[MeasuredJudge], summaries: Sequence[MarkedSummary]
 ) -> Iterator[tuple[tuple[DatasetItem, ...], list[MeasuredJudge]]]:
     """The items to judge, with their judges."""
@@ -179,15 +189,15 @@ def mark_columns(
     summaries: Sequence[MarkedSummary], found: Found, threshold: float
 ) -> Iterator[MarkColumn]:
     """One for each judge in `found`."""
-    for measured, outcomes in by_judge(found).items():
+    for measured, outcomes in outcomes_by_judge(found).items():
         if measured.judge in _SCORES_ALONE:
             marks = [
-                _of_score(measured.score_of(DIMENSION, outcome.values), threshold)
+                _judged_by_score(measured.find_score(DIMENSION, outcome.values), threshold)
                 for outcome in outcomes
             ]
         else:
             pairs = zip(summaries, outcomes, strict=True)
-            marks = [mark for pair in pairs for mark in _of_findings(measured, *pair)]
+            marks = [mark for pair in pairs for mark in _judged_by_findings(measured, *pair)]
         said = (each for outcome in outcomes for each in outcome.findings)
         finders = (
             Finder(each["judge"], each["found_by"], each["version"])
@@ -200,16 +210,16 @@ def mark_columns(
 
 def overlap_marks(name: str, summaries: Sequence[MarkedSummary], threshold: float) -> MarkColumn:
     """A baseline's, for every sentence separately. Raises UnknownBaseline."""
-    measure = baselines.overlap(name)
+    measure = baselines.overlap_measure(name)
     marks = [
-        _of_score(LOWEST + (HIGHEST - LOWEST) * measure(item), threshold)
+        _judged_by_score(LOWEST + (HIGHEST - LOWEST) * measure(item), threshold)
         for summary in summaries
         for item in summary.alone()
     ]
     return MarkColumn(name, OFFLINE, None, marks)
 
 
-def _of_score(score: float | None, threshold: float) -> JudgedSentence | None:
+def _judged_by_score(score: float | None, threshold: float) -> JudgedSentence | None:
     if score is None:
         return None
     flagged = score < threshold
@@ -217,7 +227,7 @@ def _of_score(score: float | None, threshold: float) -> JudgedSentence | None:
     return JudgedSentence((score - LOWEST) / (HIGHEST - LOWEST), flagged, mark)
 
 
-def _of_findings(
+def _judged_by_findings(
     measured: MeasuredJudge, summary: MarkedSummary, outcome: JudgementOutcome
 ) -> Iterator[JudgedSentence | None]:
     # Word similarity says nothing of a sentence.
@@ -230,8 +240,8 @@ def _of_findings(
         return
     for sentence in summary.sentences:
         span = (sentence.start, sentence.end)
-        about = [each for each in findings if overlap((each["start"], each["end"]), span)]
-        supports = [likelihood_of(each["relation"], each["probability"]) for each in about]
+        about = [each for each in findings if is_same_sentence((each["start"], each["end"]), span)]
+        supports = [sentence_likelihood(each["relation"], each["probability"]) for each in about]
         yield JudgedSentence(
             min(supports, default=1.0),
             flagged=any(each["relation"] in _FLAGS for each in about),
@@ -245,35 +255,35 @@ def _words_found(summary: MarkedSummary) -> Iterator[JudgedSentence]:
     found = find_evidence(source, summary.item.summary)
     for sentence in summary.sentences:
         span = (sentence.start, sentence.end)
-        about = [each for each in found if overlap(span, (each.start, each.end))]
+        about = [each for each in found if is_same_sentence(span, (each.start, each.end))]
         flagged = any(each.missing or not each.share for each in about)
         least = min((each.share for each in about), default=1.0)
         yield JudgedSentence(least, flagged=flagged, mark=Mark.CHECK if flagged else None)
 
 
-def overlap(one: tuple[int, int], other: tuple[int, int]) -> bool:
+def is_same_sentence(one: tuple[int, int], other: tuple[int, int]) -> bool:
     """Whether two spans share more than half of the shorter one: two sentence splitters may set
     the ends a little differently."""
     shared = min(one[1], other[1]) - max(one[0], other[0])
     return 2 * shared > min(one[1] - one[0], other[1] - other[0])
 
 
-def likelihood_of(relation: str, probability: float | None) -> float:
+def sentence_likelihood(relation: str, probability: float | None) -> float:
     """The likelihood that a sentence is right, from a verdict on it and its probability."""
     if probability is None:
         return _LIKELIHOODS.get(relation, 0.0)
     return float(probability if relation in _LIKELIHOODS else 1 - probability)
 
 
-def marked_of(
+def find_marks(
     summaries: Sequence[MarkedSummary], columns: Sequence[MarkColumn]
-) -> Iterator[Marked]:
+) -> Iterator[SentenceMark]:
     """Every mark that a reviewer would see, and whether its sentence is right."""
     sentences = [sentence for each in summaries for sentence in each.sentences]
     for column in columns:
         for sentence, judged in zip(sentences, column.marks, strict=True):
             if column.by and judged and judged.mark:
-                yield Marked(column.by, judged.mark, not sentence.errors)
+                yield SentenceMark(column.by, judged.mark, not sentence.errors)
 
 
 # --- Figures ----------------------------------------------------------------
@@ -285,10 +295,10 @@ def sentence_rows(
     """One object a judge, as docs/measuring.md describes it."""
     documents = np.array([each.item.document for each in summaries for _ in each.sentences])
     errors = [sentence.errors for each in summaries for sentence in each.sentences]
-    return [_row(column, errors, documents) for column in columns]
+    return [_result_row(column, errors, documents) for column in columns]
 
 
-def _row(
+def _result_row(
     column: MarkColumn, errors: Sequence[frozenset[str]], documents: np.ndarray[Any, Any]
 ) -> dict[str, Any]:
     judged = [at for at, mark in enumerate(column.marks) if mark]
@@ -298,18 +308,18 @@ def _row(
     good = np.array([not kind for kind in kinds], float)
     flagged = np.array([mark.flagged for mark in marks], float)
     unmarked = np.array([mark.unmarked for mark in marks], float)
-    pairs = pairs_of(np.array([mark.support for mark in marks], float), good, documents[judged])
-    counts = agreement.draws(pairs.document_count) if pairs.count else np.empty((0, 0))
+    pairs = build_pairs(np.array([mark.support for mark in marks], float), good, documents[judged])
+    counts = agreement.bootstrap_counts(pairs.document_count) if pairs.count else np.empty((0, 0))
 
     def drawn(counts: Floats) -> dict[str, Floats]:
-        recall = share(flagged * (1 - good), 1 - good, pairs, counts)
-        alarms = share(flagged * good, good, pairs, counts)
+        recall = bootstrap_share(flagged * (1 - good), 1 - good, pairs, counts)
+        alarms = bootstrap_share(flagged * good, good, pairs, counts)
         return {
             "recall": recall,
             "false_alarms": alarms,
             "balanced_accuracy": (recall + 1 - alarms) / 2,
-            "auc": drawn_area(pairs, good, counts),
-            "unmarked": share(unmarked * (1 - good), 1 - good, pairs, counts),
+            "auc": bootstrap_area(pairs, good, counts),
+            "unmarked": bootstrap_share(unmarked * (1 - good), 1 - good, pairs, counts),
         }
 
     def of_mark(mark: Mark) -> dict[str, Any]:
@@ -318,7 +328,11 @@ def _row(
         mine = np.array([each.mark == mark for each in marks], float)
         right = int((mine * good).sum())
         some = bool(mine.any())
-        ends = agreement.interval(share(good * mine, mine, pairs, counts)) if some else None
+        ends = (
+            agreement.bootstrap_interval(bootstrap_share(good * mine, mine, pairs, counts))
+            if some
+            else None
+        )
         part = right / mine.sum() if some else None
         return {"n": int(mine.sum()), "right": right, "share": part, "interval": ends}
 
@@ -336,11 +350,13 @@ def _row(
         "variant": column.variant,
         "n": len(marks),
         "errors": sum(map(bool, kinds)),
-        **once(drawn(np.ones((1, pairs.document_count)))),
-        "auc": area(pairs.judge, good),
+        **single_figures(drawn(np.ones((1, pairs.document_count)))),
+        "auc": roc_area(pairs.judge, good),
         "marks": {str(mark): of_mark(mark) for mark in Mark},
-        "classes": {name: of_class(name) for name in CLASSES.values()},
-        "intervals": {name: agreement.interval(each) for name, each in drawn(counts).items()},
+        "classes": {name: of_class(name) for name in ERROR_CLASSES.values()},
+        "intervals": {
+            name: agreement.bootstrap_interval(each) for name, each in drawn(counts).items()
+        },
         "documents": pairs.document_count,
         "unjudged": len(column.marks) - len(marks),
     }
@@ -370,7 +386,7 @@ def write_sentences(
         "data": found["data"],
         "bootstrap": {"draws": agreement.DRAWS, "seed": agreement.SEED},
         "documents": dataset.documents,
-        "sections": _sections(rows),
+        "sections": _build_sections(rows),
     }
     report = render_to_string("measuring/measure_report.html", context)
     write_texts(folder, found, short_lines(rows), report, lines)
@@ -381,21 +397,21 @@ def short_lines(rows: Sequence[dict[str, Any]]) -> list[list[str]]:
     head = ["judge", "sentences", "errors", *(f"{name} [95 %]" for name in _SHOWN.values())]
     lines = [head]
     for row in rows:
-        cells = [f"{each.value} {each.interval}".strip() for each in _estimates(row)]
-        lines.append([label(row), str(row["n"]), str(row["errors"]), *cells])
+        cells = [f"{each.value} {each.interval}".strip() for each in _find_estimates(row)]
+        lines.append([row_label(row), str(row["n"]), str(row["errors"]), *cells])
     return lines
 
 
-def _ends(ends: Sequence[float] | None) -> str:
+def _format_ends(ends: Sequence[float] | None) -> str:
     return f"[{ends[0]:.2f}, {ends[1]:.2f}]" if ends else ""
 
 
-def _estimates(row: Mapping[str, Any]) -> Iterator[Estimated]:
+def _find_estimates(row: Mapping[str, Any]) -> Iterator[Estimated]:
     for name in _SHOWN:
-        yield Estimated(plain(row[name]), _ends(row["intervals"][name]))
+        yield Estimated(format_plain(row[name]), _format_ends(row["intervals"][name]))
 
 
-def _sections(rows: Sequence[dict[str, Any]]) -> list[ReportTable]:
+def _build_sections(rows: Sequence[dict[str, Any]]) -> list[ReportTable]:
     """Errors found, how often marks are right, and errors by class."""
     defined = [row for row in rows if row["auc"] is not None]
     best = max(defined, key=lambda row: row["auc"], default=None)
@@ -403,7 +419,9 @@ def _sections(rows: Sequence[dict[str, Any]]) -> list[ReportTable]:
     def of_mark(found: Mapping[str, Any]) -> ReportCell:
         if not found["n"]:
             return "-"
-        return Estimated(f"{100 * found['share']:.0f} % of {found['n']}", _ends(found["interval"]))
+        return Estimated(
+            f"{100 * found['share']:.0f} % of {found['n']}", _format_ends(found["interval"])
+        )
 
     def of_class(found: Mapping[str, Any]) -> str:
         if not found["errors"]:
@@ -415,21 +433,23 @@ def _sections(rows: Sequence[dict[str, Any]]) -> list[ReportTable]:
     def table(
         texts: tuple[str, str, str], head: Iterable[str], cells: Sequence[Sequence[ReportCell]]
     ) -> ReportTable:
-        named = [(label(row), str(row["n"])) for row in rows]
+        named = [(row_label(row), str(row["n"])) for row in rows]
         lines = tuple((*name, *line) for name, line in zip(named, cells, strict=True))
         return ReportTable(*texts, ("Judge", "Sentences", *head), lines)
 
     found = table(
         (
             "Errors found, sentence by sentence",
-            f"Best by AUC – {label(best)} {plain(best['auc'], 2)}" if best else "No AUC is defined",
+            f"Best by AUC – {row_label(best)} {format_plain(best['auc'], 2)}"
+            if best
+            else "No AUC is defined",
             "Errors found: sentences that people marked and the judge warns of. False alarms: "
             "right sentences that it warns of. Errors unmarked: those that a reviewer sees as "
             "supported, or without any mark. AUC: of how far the source supports a sentence, as "
             "the judge takes it.",
         ),
         ("errors", *_SHOWN.values(), "without an answer"),
-        [(str(row["errors"]), *_estimates(row), str(row["unjudged"])) for row in rows],
+        [(str(row["errors"]), *_find_estimates(row), str(row["unjudged"])) for row in rows],
     )
     marks = table(
         (
@@ -446,7 +466,7 @@ def _sections(rows: Sequence[dict[str, Any]]) -> list[ReportTable]:
             "Found, of the errors of each class; a sentence may have several",
             "In brackets how many of them look right to a reviewer.",
         ),
-        CLASSES.values(),
+        ERROR_CLASSES.values(),
         [tuple(map(of_class, row["classes"].values())) for row in rows],
     )
     return [found, marks, classes]

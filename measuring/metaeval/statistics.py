@@ -25,9 +25,9 @@ Floats = NDArray[np.float64]
 Integers = NDArray[np.intp]
 ResultRow = dict[str, Any]
 COEFFICIENTS = ("pearson", "spearman", "kendall")
-_FEWEST = 2
+_LEAST_PAIRS = 2
 # Means of the same scores may differ in the last bits; treat them as equal.
-_SAME = 1e-12
+_TOLERANCE = 1e-12
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ class Pairs:
     def document_count(self) -> int:
         return int(self.documents.max()) + 1 if self.count else 0
 
-    def by_document(self) -> Iterator["Pairs"]:
+    def split_by_document(self) -> Iterator["Pairs"]:
         for number in range(self.document_count):
             rows = self.documents == number
             yield Pairs(self.judge[rows], self.human[rows], self.documents[rows])
@@ -92,21 +92,23 @@ class Pairs:
         return sums.astype(np.float64)
 
 
-def pairs_of(judge: Floats, human: Floats, documents: NDArray[np.str_]) -> Pairs:
+def build_pairs(judge: Floats, human: Floats, documents: NDArray[np.str_]) -> Pairs:
     """Only items that both scored: NaN on either side leaves the pair out."""
     both = np.isfinite(judge) & np.isfinite(human)
     _, numbers = np.unique(documents[both], return_inverse=True)
     return Pairs(judge[both], human[both], numbers)
 
 
-def _constant(values: Floats) -> bool:
+def _is_constant(values: Floats) -> bool:
     """Whether no two values differ, so that no correlation is defined."""
-    return len(values) < _FEWEST or bool(np.ptp(values) <= _SAME * (1 + np.abs(values).max()))
+    return len(values) < _LEAST_PAIRS or bool(
+        np.ptp(values) <= _TOLERANCE * (1 + np.abs(values).max())
+    )
 
 
 def over_set(pairs: Pairs, names: Sequence[str] = COEFFICIENTS) -> dict[str, float | None]:
     """The coefficients, Kendall's as tau-b; None where one side is constant."""
-    if _constant(pairs.judge) or _constant(pairs.human):
+    if _is_constant(pairs.judge) or _is_constant(pairs.human):
         return dict.fromkeys(names)
     # The set is the draw with every document once.
     whole = np.ones((1, pairs.document_count))
@@ -114,14 +116,14 @@ def over_set(pairs: Pairs, names: Sequence[str] = COEFFICIENTS) -> dict[str, flo
     def coefficient(name: str) -> Floats:
         if name == "kendall" and pairs.count > MOST_DOCUMENTS:
             return np.array([scipy.stats.kendalltau(pairs.judge, pairs.human)[0]])
-        return DRAWN[name](pairs, whole)
+        return BOOTSTRAPS[name](pairs, whole)
 
-    return once({name: coefficient(name) for name in names})
+    return single_figures({name: coefficient(name) for name in names})
 
 
 def each_document(pairs: Pairs, names: Sequence[str] = COEFFICIENTS) -> Floats:
     """One row of the coefficients a document; NaN in all where they are undefined."""
-    rows = [list(over_set(document, names).values()) for document in pairs.by_document()]
+    rows = [list(over_set(document, names).values()) for document in pairs.split_by_document()]
     return np.array(rows, dtype=np.float64).reshape(-1, len(names))
 
 
@@ -135,7 +137,7 @@ def mean_over_documents(each: Floats) -> dict[str, float | None]:
 
 def tied_share(values: Floats) -> float | None:
     """The share of all pairs of items that have the same score."""
-    if len(values) < _FEWEST:
+    if len(values) < _LEAST_PAIRS:
         return None
     _, counts = np.unique(values, return_counts=True)
     return float((counts * (counts - 1)).sum() / (len(values) * (len(values) - 1)))
@@ -151,15 +153,15 @@ MOST_DOCUMENTS = 3000
 Draw = Callable[[Pairs, Floats], Floats]
 
 
-def drawn_pearson(pairs: Pairs, counts: Floats) -> Floats:
+def bootstrap_pearson(pairs: Pairs, counts: Floats) -> Floats:
     """Pearson's coefficient of every draw, NaN where undefined."""
     x, y = ((each - each.mean()) / (each.std() or 1.0) for each in (pairs.judge, pairs.human))
     sums = np.stack([pairs.sums(v) for v in (np.ones_like(x), x, y, x * x, y * y, x * y)])
     n, sx, sy, sxx, syy, sxy = sums @ counts.T
-    return _ratio(sxy - sx * sy / n, (sxx - sx**2 / n) * (syy - sy**2 / n))
+    return _divide_by_root(sxy - sx * sy / n, (sxx - sx**2 / n) * (syy - sy**2 / n))
 
 
-def drawn_spearman(pairs: Pairs, counts: Floats) -> Floats:
+def bootstrap_spearman(pairs: Pairs, counts: Floats) -> Floats:
     """Spearman's coefficient of every draw: Pearson's of the mid-ranks within the draw."""
 
     def centred(values: Floats, block: Floats) -> Floats:
@@ -173,7 +175,7 @@ def drawn_spearman(pairs: Pairs, counts: Floats) -> Floats:
         weights = block[:, pairs.documents]
         x, y = centred(pairs.judge, block), centred(pairs.human, block)
         squares = (weights * x * x).sum(axis=1) * (weights * y * y).sum(axis=1)
-        found.append(_ratio((weights * x * y).sum(axis=1), squares))
+        found.append(_divide_by_root((weights * x * y).sum(axis=1), squares))
     return np.concatenate(found)
 
 
@@ -185,7 +187,7 @@ def _weights_of_values(pairs: Pairs, values: Floats, counts: Floats) -> tuple[Fl
     return counts @ held, at
 
 
-def drawn_kendall(pairs: Pairs, counts: Floats) -> Floats:
+def bootstrap_kendall(pairs: Pairs, counts: Floats) -> Floats:
     """Kendall's tau-b of every draw; NaN throughout above MOST_DOCUMENTS documents."""
     if pairs.document_count > MOST_DOCUMENTS:
         return np.full(len(counts), np.nan)
@@ -197,23 +199,23 @@ def drawn_kendall(pairs: Pairs, counts: Floats) -> Floats:
                     * np.sign(document.human[:, None] - pairs.human)
                 ).sum(axis=0)
             )
-            for document in pairs.by_document()
+            for document in pairs.split_by_document()
         ]
     )
     untied = []
     for values in (pairs.judge, pairs.human):
         weights, _ = _weights_of_values(pairs, values, counts)
         untied.append(weights.sum(axis=1) ** 2 - (weights**2).sum(axis=1))
-    return _ratio(((counts @ agreeing) * counts).sum(axis=1), untied[0] * untied[1])
+    return _divide_by_root(((counts @ agreeing) * counts).sum(axis=1), untied[0] * untied[1])
 
 
-def _ratio(numerator: Floats, squared: Floats) -> Floats:
+def _divide_by_root(numerator: Floats, squared: Floats) -> Floats:
     """Divide by the root of `squared`; NaN where that is only rounding."""
-    roots = np.sqrt(np.where(squared > _SAME, squared, np.nan))
-    return np.clip(_quotient(numerator, roots), -1.0, 1.0)
+    roots = np.sqrt(np.where(squared > _TOLERANCE, squared, np.nan))
+    return np.clip(_divide(numerator, roots), -1.0, 1.0)
 
 
-def _quotient(part: Floats, whole: Floats) -> Floats:
+def _divide(part: Floats, whole: Floats) -> Floats:
     """NaN where `whole` is 0."""
     with np.errstate(invalid="ignore", divide="ignore"):
         shares: Floats = part / whole
@@ -223,15 +225,15 @@ def _quotient(part: Floats, whole: Floats) -> Floats:
 def mean_of_defined(each: Floats, counts: Floats) -> Floats:
     """For every draw the mean of a value a document; NaN means no value."""
     defined = np.isfinite(each)
-    return _quotient(counts @ np.where(defined, each, 0.0), counts @ defined.astype(float))
+    return _divide(counts @ np.where(defined, each, 0.0), counts @ defined.astype(float))
 
 
-def share(part: Floats, whole: Floats, pairs: Pairs, counts: Floats) -> Floats:
+def bootstrap_share(part: Floats, whole: Floats, pairs: Pairs, counts: Floats) -> Floats:
     """For every draw the sum of `part` over the sum of `whole`, both given item by item."""
-    return _quotient(counts @ pairs.sums(part), counts @ pairs.sums(whole))
+    return _divide(counts @ pairs.sums(part), counts @ pairs.sums(whole))
 
 
-def drawn_area(pairs: Pairs, good: Floats, counts: Floats) -> Floats:
+def bootstrap_area(pairs: Pairs, good: Floats, counts: Floats) -> Floats:
     """For every draw the area under the ROC curve: the chance that a good item outscores a bad one,
     ties counting half. NaN above MOST_DOCUMENTS documents."""
     if not 0 < pairs.document_count <= MOST_DOCUMENTS:
@@ -242,10 +244,10 @@ def drawn_area(pairs: Pairs, good: Floats, counts: Floats) -> Floats:
         beaten = (mine[:, None] > pairs.judge) + 0.5 * (mine[:, None] == pairs.judge)
         wins.append(pairs.sums(beaten.sum(axis=0) * (1 - good)))
     both = (counts @ pairs.sums(good)) * (counts @ pairs.sums(1 - good))
-    return _quotient(((counts @ np.stack(wins)) * counts).sum(axis=1), both)
+    return _divide(((counts @ np.stack(wins)) * counts).sum(axis=1), both)
 
 
-def area(judge: Floats, good: Floats) -> float | None:
+def roc_area(judge: Floats, good: Floats) -> float | None:
     """The same for the set itself, as the U of Mann and Whitney; None without good or bad items."""
     goods, bads = judge[good == 1], judge[good == 0]
     if not len(goods) or not len(bads):
@@ -255,22 +257,22 @@ def area(judge: Floats, good: Floats) -> float | None:
     return float(wins / 2 / (len(goods) * len(bads)))
 
 
-def once(shares: dict[str, Floats]) -> dict[str, float | None]:
+def single_figures(shares: dict[str, Floats]) -> dict[str, float | None]:
     """The figures of a single draw, None where undefined."""
     return {name: float(of[0]) if np.isfinite(of[0]) else None for name, of in shares.items()}
 
 
-DRAWN: dict[str, Draw] = {
-    "pearson": drawn_pearson,
-    "spearman": drawn_spearman,
-    "kendall": drawn_kendall,
+BOOTSTRAPS: dict[str, Draw] = {
+    "pearson": bootstrap_pearson,
+    "spearman": bootstrap_spearman,
+    "kendall": bootstrap_kendall,
 }
 
 
 # --- Gate -------------------------------------------------------------------
 
 # People call a summary good from here on.
-GOOD = 4.0
+GOOD_SCORE = 4.0
 
 
 @dataclass(frozen=True)
@@ -283,36 +285,38 @@ class Gate:
     def measured(self) -> ResultRow:
         """A share of no items is None."""
         good, passed = self._good_and_passed()
-        shares = once(self.drawn(np.ones((1, self.pairs.document_count))))
+        shares = single_figures(self.drawn(np.ones((1, self.pairs.document_count))))
         return {
             "threshold": self.threshold,
-            "good_from": GOOD,
+            "good_from": GOOD_SCORE,
             "good": int(good.sum()),
             "bad": int((1 - good).sum()),
             "passed": int(passed.sum()),
             **shares,
-            "roc_auc": area(self.pairs.judge, good),
+            "roc_auc": roc_area(self.pairs.judge, good),
         }
 
     def intervals(self, counts: Floats) -> dict[str, agreement.Interval]:
-        return {name: agreement.interval(drawn) for name, drawn in self.drawn(counts).items()}
+        return {
+            name: agreement.bootstrap_interval(drawn) for name, drawn in self.drawn(counts).items()
+        }
 
     def _good_and_passed(self) -> tuple[Floats, Floats]:
         """Each 0 or 1."""
-        good, passed = self.pairs.human >= GOOD, self.pairs.judge >= self.threshold
+        good, passed = self.pairs.human >= GOOD_SCORE, self.pairs.judge >= self.threshold
         return good.astype(float), passed.astype(float)
 
     def drawn(self, counts: Floats) -> dict[str, Floats]:
         """The shares of every draw; a share of no items is NaN."""
         (good, passed), pairs = self._good_and_passed(), self.pairs
-        false_pass = share(passed * (1 - good), 1 - good, pairs, counts)
-        false_stop = share((1 - passed) * good, good, pairs, counts)
+        false_pass = bootstrap_share(passed * (1 - good), 1 - good, pairs, counts)
+        false_stop = bootstrap_share((1 - passed) * good, good, pairs, counts)
         return {
-            "roc_auc": drawn_area(pairs, good, counts),
+            "roc_auc": bootstrap_area(pairs, good, counts),
             "balanced_accuracy": 1 - (false_pass + false_stop) / 2,
             "false_pass_rate": false_pass,
             "false_stop_rate": false_stop,
-            "bad_among_passed": share(passed * (1 - good), passed, pairs, counts),
+            "bad_among_passed": bootstrap_share(passed * (1 - good), passed, pairs, counts),
         }
 
 
@@ -355,9 +359,13 @@ def compare_all(
     def side(at: int, both: NDArray[np.bool_]) -> _Side:
         """Judges that scored the same items share the work over all their pairs."""
         if (at, both.tobytes()) not in known:
-            pairs = pairs_of(np.where(both, judged[at][1], np.nan), human, documents)
+            pairs = build_pairs(np.where(both, judged[at][1], np.nan), human, documents)
             count = pairs.document_count
-            drawn = drawn_spearman(pairs, agreement.draws(count)) if count else np.empty(0)
+            drawn = (
+                bootstrap_spearman(pairs, agreement.bootstrap_counts(count))
+                if count
+                else np.empty(0)
+            )
             each = each_document(pairs, ["spearman"])[:, 0]
             whole = over_set(pairs, ["spearman"])["spearman"]
             known[at, both.tobytes()] = _Side(pairs, whole, drawn, each)
@@ -377,7 +385,7 @@ def compare_all(
         }
         found.append(comparison)
     for part in ("dataset", "document"):
-        _correct([comparison[part] for comparison in found])
+        _adjust_p_values([comparison[part] for comparison in found])
     return found
 
 
@@ -389,10 +397,10 @@ def _over_set(left: _Side, right: _Side) -> ResultRow:
     varied, free = drawn[np.isfinite(drawn)], documents - 1
     error = float(varied.std()) * math.sqrt(documents / free) if len(varied) else 0.0
     # A difference that never varied says nothing about its error.
-    p = 1.0 if abs(difference) <= _SAME else None
-    if error > _SAME:
+    p = 1.0 if abs(difference) <= _TOLERANCE else None
+    if error > _TOLERANCE:
         p = float(2 * scipy.special.stdtr(free, -abs(difference) / error))
-    return {"difference": difference, "interval": agreement.interval(drawn), "p": p}
+    return {"difference": difference, "interval": agreement.bootstrap_interval(drawn), "p": p}
 
 
 def _per_document(left: _Side, right: _Side) -> ResultRow:
@@ -400,19 +408,19 @@ def _per_document(left: _Side, right: _Side) -> ResultRow:
     defined = differences[np.isfinite(differences)]
     if len(defined) < _FEWEST_DOCUMENTS:
         return {**_UNDEFINED}
-    counts = agreement.draws(len(differences))
+    counts = agreement.bootstrap_counts(len(differences))
     random = np.random.default_rng(agreement.SEED)
     signs = random.choice([-1.0, 1.0], size=(_FLIPS, len(defined)))
     # A rounding error must not make an equal sum look smaller.
-    as_far = np.abs(signs @ defined) >= abs(defined.sum()) - _SAME
+    as_far = np.abs(signs @ defined) >= abs(defined.sum()) - _TOLERANCE
     return {
         "difference": float(defined.mean()),
-        "interval": agreement.interval(mean_of_defined(differences, counts)),
+        "interval": agreement.bootstrap_interval(mean_of_defined(differences, counts)),
         "p": float((as_far.sum() + 1) / (_FLIPS + 1)),
     }
 
 
-def _correct(tests: list[ResultRow]) -> None:
+def _adjust_p_values(tests: list[ResultRow]) -> None:
     """Holm's step-down: adds `p_holm` to each `p`."""
     ordered = sorted((test for test in tests if test["p"] is not None), key=lambda test: test["p"])
     highest = 0.0
@@ -425,11 +433,11 @@ def _correct(tests: list[ResultRow]) -> None:
 
 # --- Rows of results.json ---------------------------------------------------
 
-BINS = 16  # of the histograms: quarters of a point from 1 to 5
+HISTOGRAM_BINS = 16  # of the histograms: quarters of a point from 1 to 5
 _MOST_COMPARED = 12
 
 
-def rows_of(dataset: Dataset, columns: Sequence[Column], *, threshold: float) -> list[ResultRow]:
+def build_rows(dataset: Dataset, columns: Sequence[Column], *, threshold: float) -> list[ResultRow]:
     """One object per column, as measuring/metaeval/results-schema.json describes it.
 
     Each row has its comparisons with the later rows of its dimension, as many as a reader can
@@ -441,8 +449,11 @@ def rows_of(dataset: Dataset, columns: Sequence[Column], *, threshold: float) ->
         for name in dict.fromkeys(column.dimension for column in columns)
     }
     rows = [
-        _row(
-            dataset, column, pairs_of(column.numbers, human[column.dimension], documents), threshold
+        _build_row(
+            dataset,
+            column,
+            build_pairs(column.numbers, human[column.dimension], documents),
+            threshold,
         )
         for column in columns
     ]
@@ -455,7 +466,7 @@ def rows_of(dataset: Dataset, columns: Sequence[Column], *, threshold: float) ->
     return rows
 
 
-def _row(dataset: Dataset, column: Column, pairs: Pairs, threshold: float) -> ResultRow:
+def _build_row(dataset: Dataset, column: Column, pairs: Pairs, threshold: float) -> ResultRow:
     each, tokens = each_document(pairs), column.prompt_tokens + column.completion_tokens
     scored = sum(score is not None for score in column.scores)
     judgements = scored + column.unscored.total()
@@ -467,7 +478,7 @@ def _row(dataset: Dataset, column: Column, pairs: Pairs, threshold: float) -> Re
         "dataset": over_set(pairs),
         "document": mean_over_documents(each),
         "gate": gate.measured(),
-        "intervals": _intervals(pairs, each, gate),
+        "intervals": _bootstrap_intervals(pairs, each, gate),
         "tokens": tokens,
         "seconds": column.seconds,
         "data": {
@@ -493,30 +504,33 @@ def _row(dataset: Dataset, column: Column, pairs: Pairs, threshold: float) -> Re
             for name, total in zip(("tokens", "cost", "seconds"), totals, strict=True)
         },
         "distribution": {
-            "judge": np.histogram(pairs.judge, BINS, (1.0, 5.0))[0].tolist(),
-            "human": np.histogram(pairs.human, BINS, (1.0, 5.0))[0].tolist(),
+            "judge": np.histogram(pairs.judge, HISTOGRAM_BINS, (1.0, 5.0))[0].tolist(),
+            "human": np.histogram(pairs.human, HISTOGRAM_BINS, (1.0, 5.0))[0].tolist(),
         },
-        "calibration": _calibration(pairs),
+        "calibration": _calibration_bins(pairs),
         "paired": [],
     }
 
 
-def _intervals(pairs: Pairs, each: Floats, gate: Gate) -> ResultRow:
+def _bootstrap_intervals(pairs: Pairs, each: Floats, gate: Gate) -> ResultRow:
     """None for all with one document: every draw would be the same."""
     if pairs.document_count < _FEWEST_DOCUMENTS:
         return {"dataset": None, "document": None, "gate": None}
-    counts = agreement.draws(pairs.document_count)
+    counts = agreement.bootstrap_counts(pairs.document_count)
     return {
-        "dataset": {name: agreement.interval(draw(pairs, counts)) for name, draw in DRAWN.items()},
+        "dataset": {
+            name: agreement.bootstrap_interval(draw(pairs, counts))
+            for name, draw in BOOTSTRAPS.items()
+        },
         "document": {
-            name: agreement.interval(mean_of_defined(each[:, at], counts))
+            name: agreement.bootstrap_interval(mean_of_defined(each[:, at], counts))
             for at, name in enumerate(COEFFICIENTS)
         },
         "gate": gate.intervals(counts),
     }
 
 
-def _calibration(pairs: Pairs) -> list[ResultRow]:
+def _calibration_bins(pairs: Pairs) -> list[ResultRow]:
     """By half points of the judge: how many, its mean and the people's mean.
 
     A score midway between two half points counts to the upper one: numpy rounds it to even, which
@@ -533,13 +547,13 @@ def _calibration(pairs: Pairs) -> list[ResultRow]:
     ]
 
 
-def label(row: ResultRow) -> str:
+def row_label(row: ResultRow) -> str:
     """Judge, model and wording of a row, where they say something."""
     model = None if row["model"] == "offline" else row["model"]
     return " · ".join(part for part in (row["judge"], model, row["variant"]) if part)
 
 
-def by_dimension(
+def order_by_dimension(
     rows: Sequence[ResultRow], ordered: Sequence[ResultRow] | None = None
 ) -> list[ResultRow]:
     """The rows with the judges of one dimension next to each other; dimensions in the order of

@@ -18,7 +18,7 @@ from django.utils.translation import gettext
 
 from accounts import roles
 from accounts.roles import AnyUser, Right
-from measuring.metaeval.figures import FIGURES, drawn
+from measuring.metaeval.figures import FIGURES, render_png
 from measuring.metaeval.statistics import ResultRow
 from measuring.models import LONGEST_TITLE, Drawing, DrawnFigure, MetaRun
 from summaries import jobs
@@ -30,12 +30,12 @@ _Stored = TypeVar("_Stored", MetaRun, Drawing)
 # Measurements kept in the installation, for the page that shows them.
 
 
-def readable(rows: QuerySet[_Stored], user: AnyUser) -> QuerySet[_Stored]:
+def readable_rows(rows: QuerySet[_Stored], user: AnyUser) -> QuerySet[_Stored]:
     """Those of `rows`, MetaRuns or Drawings, that measure no guideline whose figures the user may
     not see. A guideline is a judge NAME:VERSION there; one of another installation is for those
     who see all. Raises PermissionDenied for users who see no figures.
     """
-    found = roles.reach(user, Right.SEE_FIGURES)
+    found = roles.get_reach(user, Right.SEE_FIGURES)
     if not found:
         raise PermissionDenied(gettext("Only leads, admins and auditors can see measurements."))
     if found.everywhere:
@@ -64,7 +64,7 @@ def check_can_store(user: AnyUser) -> None:
         )
 
 
-def keep(
+def keep_run(
     *,
     title: str,
     rows: Sequence[ResultRow],
@@ -72,7 +72,7 @@ def keep(
     by: User | None,
     pk: UUID | None = None,
 ) -> MetaRun:
-    """Rows that `results.results_of` accepted; `pictures` are PNGs by the names of FIGURES."""
+    """Rows that `results.parse_results` accepted; `pictures` are PNGs by the names of FIGURES."""
     figures = {name: b64encode(png).decode() for name, png in pictures.items()}
     return MetaRun.objects.create(
         pk=pk or uuid4(),
@@ -107,8 +107,8 @@ def check_drawable(rows: Iterable[ResultRow]) -> None:
 
 
 @transaction.atomic
-def request(*, title: str, rows: Sequence[ResultRow], by: User) -> Drawing:
-    """Have a worker draw rows that `results.results_of` accepted. Raises TooMany."""
+def request_drawing(*, title: str, rows: Sequence[ResultRow], by: User) -> Drawing:
+    """Have a worker draw rows that `results.parse_results` accepted. Raises TooMany."""
     check_drawable(rows)
     title = title[:LONGEST_TITLE]
     drawing = Drawing.objects.create(title=title, results=list(rows), asked_by=by)
@@ -116,13 +116,13 @@ def request(*, title: str, rows: Sequence[ResultRow], by: User) -> Drawing:
     return drawing
 
 
-def discard(drawing: Drawing) -> bool:
+def discard_drawing(drawing: Drawing) -> bool:
     """Delete one that failed; whether it had."""
     deleted, _ = Drawing.objects.filter(pk=drawing.pk, status=JobStatus.FAILED).delete()
     return bool(deleted)
 
 
-def run(drawing_id: UUID) -> None:
+def run_drawing(drawing_id: UUID) -> None:
     """Draw the rest of it and store it, unless another worker does."""
     jobs.run(Drawing, drawing_id, _draw_all)
 
@@ -132,7 +132,7 @@ def _draw_all(drawing: Drawing) -> None:
     ready = set(drawing.drawn.values_list("name", flat=True))
     for name in (name for name in FIGURES if name not in ready):
         with _one_at_a_time:
-            png = drawn(FIGURES[name](drawing.results))
+            png = render_png(FIGURES[name](drawing.results))
         with transaction.atomic():
             if not _is_ours(drawing):
                 return
@@ -141,7 +141,7 @@ def _draw_all(drawing: Drawing) -> None:
         if _is_ours(drawing):
             pictures = {figure.name: bytes(figure.png) for figure in drawing.drawn.all()}
             kept = {"title": drawing.title, "rows": drawing.results, "by": drawing.asked_by}
-            keep(**kept, pictures=pictures, pk=drawing.pk)
+            keep_run(**kept, pictures=pictures, pk=drawing.pk)
             Drawing.objects.filter(pk=drawing.pk).delete()
 
 

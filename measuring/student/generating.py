@@ -16,35 +16,42 @@ from uuid import uuid4
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 
-from judging.guidelines.documents import general
-from judging.judges.costs import CostEstimate, cost_of, planned
+from judging.guidelines.documents import general_document
+from judging.judges.costs import CostEstimate, plan_call, price_calls
 from llm.canonical_json import canonical_json
 from llm.errors import BadRequest, NotConfigured, Permanent, Transient
-from llm.providers.registry import served_model
-from llm.tokens import estimate
+from llm.providers.registry import connect_model
+from llm.tokens import estimate_tokens
 from llm.types import OFFLINE
 from measuring.metaeval.items import BadData, DatasetItem
-from measuring.metaeval.plans import BadMeasuredJudge, Scoring, measured_judges_for, plan_by
-from measuring.metaeval.readers import (
-    TEXTS,
-    DataRow,
-    csv_rows,
-    each_read,
-    json_rows,
-    read_text,
-    turns_of,
+from measuring.metaeval.plans import (
+    BadMeasuredJudge,
+    Scoring,
+    build_plan_by_judge,
+    measured_judges_for,
 )
-from measuring.metaeval.running import TRY_AGAIN, agree, judged, pooled_connections
-from measuring.metaeval.statistics import GOOD
+from measuring.metaeval.readers import (
+    TEXT_FIELDS,
+    DataRow,
+    parse_turns,
+    read_csv_rows,
+    read_each,
+    read_json_rows,
+    read_text,
+)
+from measuring.metaeval.running import TRY_AGAIN, confirm_cost, limit_connections, run_plans
+from measuring.metaeval.statistics import GOOD_SCORE
 from measuring.student.model import Example
 from summaries.models import GuidelineVersion, Summary, Transcript
-from summaries.prompts import preamble, write_task
-from summaries.writing import WritingTask, draft
+from summaries.prompts import format_transcript, writing_prompt
+from summaries.writing import WritingTask, write_draft
 
 _TITLE = "Untitled"
 
 
-def generated(command: BaseCommand, options: dict[str, Any], criterion: str) -> list[Example]:
+def generate_examples(
+    command: BaseCommand, options: dict[str, Any], criterion: str
+) -> list[Example]:
     """Summaries of the sources in `options["generate"]` by each of the writers, called good where
     the judge's model scores them 4 or more; without a readable score they are left out. Texts and
     scores are kept in `options["out"]`, so an interrupted command continues.
@@ -53,13 +60,13 @@ def generated(command: BaseCommand, options: dict[str, Any], criterion: str) -> 
     """
     model = options["model"] or settings.LLM["JUDGE_MODEL"]
     (measured,) = measured_judges_for(["geval"], [model], ["base"], [criterion])
-    plan = plan_by(measured, [criterion], Scoring(score_only=True))
+    plan = build_plan_by_judge(measured, [criterion], Scoring(score_only=True))
     writers = options["writer"] or [settings.LLM["WRITER_MODEL"]]
-    texts = _written(command, options, read_sources(options["generate"]), writers)
+    texts = _write_summaries(command, options, read_sources(options["generate"]), writers)
     cache = options["out"] / "outcomes.sqlite3"
-    found = judged(command, options, cache, texts, [plan])
+    found = run_plans(command, options, cache, texts, [plan])
     return [
-        Example(item.document, item.turns, item.summary, score >= GOOD, f"judge {model}")
+        Example(item.document, item.turns, item.summary, score >= GOOD_SCORE, f"judge {model}")
         for item, (_, outcome) in zip(texts, found, strict=True)
         if (score := outcome.values.get(criterion)) is not None
     ]
@@ -72,28 +79,28 @@ def read_sources(path: Path) -> list[DatasetItem]:
     """
     text = read_text(path)
     if text.lstrip()[:1] in ("[", "{"):
-        rows = json_rows(path, text, [frozenset({"source"})])
+        rows = read_json_rows(path, text, [frozenset({"source"})])
     else:
-        _, rows = csv_rows(path, text, {name: name for name in TEXTS})
+        _, rows = read_csv_rows(path, text, {name: name for name in TEXT_FIELDS})
 
     def source(row: DataRow) -> DatasetItem:
         named = row.name("doc_id") if row.fields.get("doc_id") else str(row.position)
-        return DatasetItem(named, "", turns_of(row.text("source")), "", {})
+        return DatasetItem(named, "", parse_turns(row.text("source")), "", {})
 
-    items, problems = each_read(rows, source)
+    items, problems = read_each(rows, source)
     if problems or not items:
         raise BadData(path, problems or ["holds no source; give a row a source"])
     return list({canonical_json(list(item.turns)): item for item in items}.values())
 
 
-def _written(
+def _write_summaries(
     command: BaseCommand,
     options: dict[str, Any],
     sources: Sequence[DatasetItem],
     writers: Sequence[str],
 ) -> list[DatasetItem]:
     """A text of every writer on every source; failed ones are counted."""
-    content = general().content
+    content = general_document().content
     version = GuidelineVersion(**content.columns)
     file = options["out"] / "generated.jsonl"
     options["out"].mkdir(parents=True, exist_ok=True)
@@ -107,17 +114,19 @@ def _written(
     missing = [each for each in wanted if key(*each) not in kept]
     for writer in writers:
         try:
-            served_model(writer)
+            connect_model(writer)
         except (BadRequest, NotConfigured) as error:
             raise BadMeasuredJudge(f"writer is {writer!r}: {error}") from error
     costs = CostEstimate()
     for source, writer in missing:
         if writer != OFFLINE:
-            size = estimate(preamble(_TITLE, list(source.turns)) + write_task(version))
+            size = estimate_tokens(
+                format_transcript(_TITLE, list(source.turns)) + writing_prompt(version)
+            )
             answer = (version.max_words * 4 // 3, version.max_words * 4)
-            costs += cost_of(writer, [planned(size, answer=answer)])
+            costs += price_calls(writer, [plan_call(size, answer=answer)])
     if missing:
-        agree(command, options, costs)
+        confirm_cost(command, options, costs)
     lock, faults = Lock(), Counter[str]()
 
     def write(source: DatasetItem, writer: str) -> None:
@@ -126,7 +135,7 @@ def _written(
             pk=uuid4(), transcript=transcript, guideline_version=version, writer_model=writer
         )
         try:
-            text = draft(WritingTask(summary, None, [], None))
+            text = write_draft(WritingTask(summary, None, [], None))
         except Permanent as error:
             with lock:
                 faults[f"{writer}: {error}"] += 1
@@ -138,7 +147,7 @@ def _written(
             opened.write(f"{canonical_json({**line, 'system_output': text})}\n")
 
     concurrency = options["concurrency"]
-    with pooled_connections(concurrency), ThreadPoolExecutor(concurrency) as pool:
+    with limit_connections(concurrency), ThreadPoolExecutor(concurrency) as pool:
         try:
             for future in as_completed([pool.submit(write, *each) for each in missing]):
                 future.result()

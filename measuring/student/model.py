@@ -41,7 +41,7 @@ class Student:
 
     def contributions(self, features: Mapping[str, float]) -> dict[str, float]:
         """Each feature's part of the log-odds, compared with a summary of average features."""
-        rows = zip(NAMES, self.means, self.scales, self.weights, strict=True)
+        rows = zip(FEATURE_NAMES, self.means, self.scales, self.weights, strict=True)
         return {
             name: weight * (features[name] - mean) / scale for name, mean, scale, weight in rows
         }
@@ -56,7 +56,7 @@ class Student:
         return LOWEST + (HIGHEST - LOWEST) * self.share_good(features)
 
     def as_json(self) -> str:
-        data = {"format": FORMAT, "features": list(NAMES), **asdict(self)}
+        data = {"format": FORMAT, "features": list(FEATURE_NAMES), **asdict(self)}
         return json.dumps(data, indent=1, allow_nan=False) + "\n"
 
     @property
@@ -73,7 +73,7 @@ class Student:
             raise BadStudent(f"is no JSON ({error}); train it again") from error
         if not isinstance(data, dict):
             raise BadStudent("is no JSON object; train it again")
-        if data.get("format") != FORMAT or data.get("features") != list(NAMES):
+        if data.get("format") != FORMAT or data.get("features") != list(FEATURE_NAMES):
             raise BadStudent("format and features are not this release's; train it again")
         try:
             student = TypeAdapter(cls).validate_json(text, strict=True)
@@ -86,8 +86,8 @@ class Student:
 
 def _require_sound(student: Student) -> None:
     for name in ("means", "scales", "weights"):
-        if len(getattr(student, name)) != len(NAMES):
-            raise BadStudent(f"{name} does not hold {len(NAMES)} numbers")
+        if len(getattr(student, name)) != len(FEATURE_NAMES):
+            raise BadStudent(f"{name} does not hold {len(FEATURE_NAMES)} numbers")
     if min(student.scales) <= 0:
         raise BadStudent("scales holds a number that is not above 0")
     if not student.steps or len(student.steps) != len(student.shares):
@@ -100,10 +100,17 @@ def _require_sound(student: Student) -> None:
 
 # --- Features ---------------------------------------------------------------
 
-NAMES = ("words_found", "words_found_worst", "missing_facts", "nowhere", "subjects_named", "length")
+FEATURE_NAMES = (
+    "words_found",
+    "words_found_worst",
+    "missing_facts",
+    "nowhere",
+    "subjects_named",
+    "length",
+)
 
 
-def features(overlap: Overlap) -> dict[str, float]:
+def compute_features(overlap: Overlap) -> dict[str, float]:
     """By name, in the order of NAMES; all 0 for a text without a sentence.
 
     For the sentences: the mean and the smallest share of words in one turn, the figures, dates and
@@ -112,7 +119,7 @@ def features(overlap: Overlap) -> dict[str, float]:
     """
     sentences = overlap.sentences
     if not sentences:
-        return dict.fromkeys(NAMES, 0.0)
+        return dict.fromkeys(FEATURE_NAMES, 0.0)
     values = (
         overlap.found,
         min(each.share for each in sentences),
@@ -121,7 +128,7 @@ def features(overlap: Overlap) -> dict[str, float]:
         overlap.named,
         math.log(len(sentences)),
     )
-    return dict(zip(NAMES, values, strict=True))
+    return dict(zip(FEATURE_NAMES, values, strict=True))
 
 
 # --- Documents --------------------------------------------------------------
@@ -132,7 +139,7 @@ def features(overlap: Overlap) -> dict[str, float]:
 
 _WORDS = re.compile(r"\w+")
 # 64 bits: two of a million documents share one with a probability of 3 in 10^8.
-_DIGITS = 16
+_DIGEST_DIGITS = 16
 # The name of an unknown speaker in exported labels.
 _NOBODY = "Unknown"
 
@@ -151,18 +158,18 @@ class Example:
     origin: str
 
 
-def digests(turns: Turns) -> frozenset[str]:
+def source_digests(turns: Turns) -> frozenset[str]:
     """Of the words of a source, with its speakers' names and without; one in common is enough."""
     plain = " ".join(str(turn["text"]) for turn in turns)
     named = " ".join(f"{turn.get('speaker') or _NOBODY} {turn['text']}" for turn in turns)
-    return frozenset({_digest(plain), _digest(named)})
+    return frozenset({_digest_text(plain), _digest_text(named)})
 
 
-def _digest(text: str) -> str:
+def _digest_text(text: str) -> str:
     words = " ".join(_WORDS.findall(text.casefold()))
-    return sha256(words.encode()).hexdigest()[:_DIGITS]
+    return sha256(words.encode()).hexdigest()[:_DIGEST_DIGITS]
 
 
-def digests_of_all(sources: Iterable[Turns]) -> list[str]:
+def all_source_digests(sources: Iterable[Turns]) -> list[str]:
     """As a card keeps them: sorted and unique."""
-    return sorted(set().union(*map(digests, sources)))
+    return sorted(set().union(*map(source_digests, sources)))

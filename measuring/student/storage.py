@@ -34,13 +34,15 @@ _MEASURES = {
 }
 
 
-def as_markdown(card: dict[str, Any]) -> str:
+def render_card(card: dict[str, Any]) -> str:
     """Markdown of the card that training made."""
     facts = [f"- {name}: {card[key]}" for key, name in _FACTS.items()]
     facts += [f"- labels from {origin}: {count}" for origin, count in card["origins"].items()]
     rows = [("judge", *_MEASURES.values()), ("---",) * (len(_MEASURES) + 1)]
     for judge, found in card["metrics"].items():
-        rows.append((judge, *(_cell(found[key], found["intervals"][key]) for key in _MEASURES)))
+        rows.append(
+            (judge, *(_format_cell(found[key], found["intervals"][key]) for key in _MEASURES))
+        )
     weights = sorted(card["weights"].items(), key=lambda item: -abs(item[1]))
     return "\n".join(
         [
@@ -56,7 +58,7 @@ def as_markdown(card: dict[str, Any]) -> str:
     )
 
 
-def _cell(value: float | None, interval: list[float] | None) -> str:
+def _format_cell(value: float | None, interval: list[float] | None) -> str:
     if value is None:
         return "unknown"
     return f"{value:.3f}" + (f" ({interval[0]:.3f} to {interval[1]:.3f})" if interval else "")
@@ -80,16 +82,16 @@ def require_name(version: str) -> str:
 
 def free_name(criterion: str) -> str:
     """The next unused version for a criterion."""
-    numbered = (f"{stem(criterion)}-{number}" for number in itertools.count(1))
+    numbered = (f"{name_stem(criterion)}-{number}" for number in itertools.count(1))
     return next(name for name in numbered if not StoredFolder.objects.filter(name=name).exists())
 
 
-def stem(criterion: str) -> str:
+def name_stem(criterion: str) -> str:
     """The start of a version's name."""
     return re.sub(r"[^a-z0-9]+", "-", criterion.lower()).strip("-")[:70] or "student"
 
 
-def write(student: Student, card: dict[str, Any], place: Path) -> None:
+def write_student(student: Student, card: dict[str, Any], place: Path) -> None:
     """Write all three files into `place`. Raises BadStudent unless it can be created."""
     try:
         place.mkdir(parents=True)
@@ -98,88 +100,88 @@ def write(student: Student, card: dict[str, Any], place: Path) -> None:
     (place / MODEL).write_text(student.as_json(), encoding="utf-8")
     text = json.dumps(card, indent=1, ensure_ascii=False, allow_nan=False)
     (place / CARD).write_text(f"{text}\n", encoding="utf-8")
-    (place / CARD_FOR_PEOPLE).write_text(as_markdown(card), encoding="utf-8")
+    (place / CARD_FOR_PEOPLE).write_text(render_card(card), encoding="utf-8")
 
 
-def keep(student: Student, card: dict[str, Any]) -> StoredFolder:
+def keep_student(student: Student, card: dict[str, Any]) -> StoredFolder:
     """Keep it for every host. Raises BadFolder when the version is taken."""
     with TemporaryDirectory() as scratch:
         place = Path(scratch, require_name(student.version))
-        write(student, card, place)
+        write_student(student, card, place)
         return keep_folder(place)
 
 
 def keep_folder(place: Path) -> StoredFolder:
     """Keep the student in a folder. Raises BadFolder."""
-    student, card = student_at(place), card_at(place)
+    student, card = read_student(place), read_card(place)
     about = {name: card.get(name) for name in ("criterion", "trained_at")}
-    return folders.keep(place, require_name(student.version), about)
+    return folders.store_folder(place, require_name(student.version), about)
 
 
-def student_named(version: str) -> Student:
+def get_student(version: str) -> Student:
     """Raises BadFolder when there is none, or it is not the one that its card describes."""
-    student = student_at(place_of(version))
+    student = read_student(fetch_student(version))
     if student.version != version:
-        raise _unlike_its_card(version)
+        raise _card_mismatch_problem(version)
     return student
 
 
-def place_of(version: str) -> Path:
+def fetch_student(version: str) -> Path:
     """The folder of a stored student on this host. Raises BadFolder."""
     found = StoredFolder.objects.filter(name=require_name(version)).first()
     if found is None:
         fault = gettext("there is no student {name}; train one with train_student")
         raise BadStudent(fault.format(name=repr(version)))
-    return folders.fetched(found)
+    return folders.fetch_folder(found)
 
 
 @lru_cache(maxsize=16)
-def student_at(place: Path) -> Student:
+def read_student(place: Path) -> Student:
     """The student in this folder, in the storage or elsewhere. Raises BadStudent."""
-    card = card_at(place)
+    card = read_card(place)
     try:
         student = Student.from_json((place / MODEL).read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        raise _absent(place) from error
+        raise _absent_problem(place) from error
     if student.sha256 != card.get("sha256"):
-        raise _unlike_its_card(place.name)
+        raise _card_mismatch_problem(place.name)
     return student
 
 
-def card_at(place: Path) -> dict[str, Any]:
+def read_card(place: Path) -> dict[str, Any]:
     """Raises BadStudent for a folder without a card."""
     try:
         card = json.loads((place / CARD).read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        raise _absent(place) from error
+        raise _absent_problem(place) from error
     if not isinstance(card, dict):
         fault = gettext("{path} is not a JSON object; train the student again")
         raise BadStudent(fault.format(path=place / CARD))
     return card
 
 
-def learned_from(place: Path) -> frozenset[str]:
+def read_trained_digests(place: Path) -> frozenset[str]:
     """Digests of the documents that the student at `place` was trained on.
 
     Raises BadStudent for a folder without a card, and for a card without digests.
     """
-    kept = card_at(place).get(DIGESTS)
+    kept = read_card(place).get(DIGESTS)
     if not isinstance(kept, list) or not all(isinstance(each, str) for each in kept):
         raise BadStudent(f"{place / CARD}: {DIGESTS} is no list of texts; train the student again")
     return frozenset(kept)
 
 
-def _absent(place: Path) -> BadStudent:
+def _absent_problem(place: Path) -> BadStudent:
     fault = gettext("the student {name} in {place} is incomplete; train one with train_student")
     return BadStudent(fault.format(name=repr(place.name), place=place.parent))
 
 
-def _unlike_its_card(name: str) -> BadStudent:
+def _card_mismatch_problem(name: str) -> BadStudent:
     fault = gettext("{name} does not match its card; train it again")
     return BadStudent(fault.format(name=repr(name)))
 
 
-def versions(criterion: str | None = None) -> list[str]:
+def list_versions(criterion: str | None = None) -> list[str]:
     """Stored students by their cards, of one criterion or of all, the newest first."""
     found = StoredFolder.objects.all()
     if criterion is not None:

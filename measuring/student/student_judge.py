@@ -20,8 +20,8 @@ from llm.providers.offline.found import measure
 from llm.types import OFFLINE
 from measuring.folders import BadFolder
 from measuring.models import StoredFolder
-from measuring.student.model import Student, features
-from measuring.student.storage import student_at, student_named, versions
+from measuring.student.model import Student, compute_features
+from measuring.student.storage import get_student, list_versions, read_student
 from summaries.models import Criterion
 
 STUDENT_VERSION = "student-2"
@@ -41,12 +41,12 @@ class StudentOptions(Options):
         """Raises BadParameter, also for a student that is missing or learned something else."""
         options = super().of(criterion)
         student = options.student(criterion)
-        if criterion.name.strip().lower() not in names_for(student.criterion):
+        if criterion.name.strip().lower() not in student_names(student.criterion):
             refusal = gettext(
                 "{criterion}: parameter version is {version}, which learned to judge {learned}; "
                 "choose another, train one for {criterion}, or name the criterion {name} or {other}"
             )
-            name, other = names_for(student.criterion)
+            name, other = student_names(student.criterion)
             raise BadParameter(
                 refusal.format(
                     criterion=criterion.name,
@@ -65,17 +65,17 @@ class StudentOptions(Options):
             wanted = gettext(
                 "{criterion}: give the parameter version, a trained student's; there is {known}"
             )
-            known = ", ".join(versions()) or gettext("none; train one with train_student")
+            known = ", ".join(list_versions()) or gettext("none; train one with train_student")
             raise BadParameter(wanted.format(criterion=criterion.name, known=known))
         try:
-            return student_at(version) if isinstance(version, Path) else student_named(version)
+            return read_student(version) if isinstance(version, Path) else get_student(version)
         except BadFolder as error:
             refusal = gettext("{criterion}: parameter version: {fault}")
             message = refusal.format(criterion=criterion.name, fault=error)
             raise BadParameter(message) from error
 
 
-def names_for(learned: str) -> tuple[str, str]:
+def student_names(learned: str) -> tuple[str, str]:
     """The names of a criterion that a student of `learned` judges, in lower case.
 
     The second is for use next to a criterion that another method judges.
@@ -83,13 +83,13 @@ def names_for(learned: str) -> tuple[str, str]:
     return learned.lower(), f"{learned.lower()} pre-screen"
 
 
-def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
+def judge_with_student(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     """Raises BadParameter."""
     started = time.monotonic()
     students = [(each, StudentOptions.of(each).student(each)) for each in criteria]
-    seen = features(measure(judge_input.source, judge_input.text))
+    seen = compute_features(measure(judge_input.source, judge_input.text))
     return Judgement(
-        scores=tuple(_score(criterion, student, seen) for criterion, student in students),
+        scores=tuple(_score_criterion(criterion, student, seen) for criterion, student in students),
         findings=(),
         model=OFFLINE,
         prompt_version=STUDENT_VERSION,
@@ -106,7 +106,9 @@ def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     )
 
 
-def _score(criterion: Criterion, student: Student, seen: dict[str, float]) -> CriterionScore:
+def _score_criterion(
+    criterion: Criterion, student: Student, seen: dict[str, float]
+) -> CriterionScore:
     against = sorted(student.contributions(seen).items(), key=lambda item: item[1])[:_REASONS]
     named = ", ".join(name.replace("_", " ") for name, value in against if value < 0)
     percent = round(100 * student.share_good(seen))
@@ -120,16 +122,16 @@ def _score(criterion: Criterion, student: Student, seen: dict[str, float]) -> Cr
     )
 
 
-def _offered() -> dict[str, CriterionContent]:
+def _student_criteria() -> dict[str, CriterionContent]:
     """The criteria of stored students, by the name that an editor shows."""
     newest = StoredFolder.objects.order_by("-about__trained_at", "name")
-    return {f"student: {each.name}": _criterion_of(each) for each in newest}
+    return {f"student: {each.name}": _student_criterion(each) for each in newest}
 
 
-def _criterion_of(folder: StoredFolder) -> CriterionContent:
+def _student_criterion(folder: StoredFolder) -> CriterionContent:
     learned = str(folder.about["criterion"])
     return CriterionContent(
-        name=names_for(learned)[1],
+        name=student_names(learned)[1],
         definition=f"Whether summaries like this one were called good for their {learned}.",
         method="student",
         parameters={"version": folder.name},
@@ -137,18 +139,18 @@ def _criterion_of(folder: StoredFolder) -> CriterionContent:
     )
 
 
-def _missing() -> str:
-    return "" if versions() else gettext("No student is trained yet")
+def _missing_package() -> str:
+    return "" if list_versions() else gettext("No student is trained yet")
 
 
 METHOD = JudgeMethod(
     name="student",
     label=_("Student (trained here, no model)"),
     version=STUDENT_VERSION,
-    run=judge,
+    run=judge_with_student,
     options=StudentOptions,
     needs_model=False,
     passes_alone=False,
-    offers=_offered,
-    missing=_missing,
+    offers=_student_criteria,
+    missing=_missing_package,
 )

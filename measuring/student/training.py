@@ -17,35 +17,43 @@ from sklearn.model_selection import StratifiedGroupKFold, cross_val_predict
 from sklearn.pipeline import make_pipeline
 from sklearn.preprocessing import StandardScaler
 
-from judging.judges import methods
+from judging.judges import judge_methods
 from judging.judges.base import HIGHEST, LOWEST
 from judging.models import EvaluationRole, Score
 from llm.providers.offline.found import Source, measure
 from llm.types import OFFLINE
 from measuring import agreement
 from measuring.metaeval.items import Dataset
-from measuring.metaeval.statistics import GOOD, Floats, Gate, Integers, pairs_of
-from measuring.student.model import NAMES, Example, Student, digests_of_all, features
+from measuring.metaeval.statistics import GOOD_SCORE, Floats, Gate, Integers, build_pairs
+from measuring.student.model import (
+    FEATURE_NAMES,
+    Example,
+    Student,
+    all_source_digests,
+    compute_features,
+)
 from measuring.student.storage import DIGESTS
 
 
-def of_dataset(dataset: Dataset, criterion: str) -> list[Example]:
+def examples_from_dataset(dataset: Dataset, criterion: str) -> list[Example]:
     """Summaries that people scored: good from a mean of 4 on."""
     return [
-        Example(item.document, item.turns, item.summary, item.human[criterion] >= GOOD, "data")
+        Example(
+            item.document, item.turns, item.summary, item.human[criterion] >= GOOD_SCORE, "data"
+        )
         for item in dataset.items
         if criterion in item.human
     ]
 
 
-def of_evaluations(criterion: str, *, model: str = "") -> dict[UUID, Example]:
+def examples_from_evaluations(criterion: str, *, model: str = "") -> dict[UUID, Example]:
     """Stored attempts by their id, called good or not by a language model's latest score.
 
     `model` keeps to one judge's model.
     """
     found = Score.objects.filter(
         criterion__name__iexact=criterion,
-        evaluation__judge__in=[each.name for each in methods().values() if each.needs_model],
+        evaluation__judge__in=[each.name for each in judge_methods().values() if each.needs_model],
         evaluation__role=EvaluationRole.FIRST,
     ).exclude(evaluation__model=OFFLINE)
     if model:
@@ -53,14 +61,16 @@ def of_evaluations(criterion: str, *, model: str = "") -> dict[UUID, Example]:
     rows = found.select_related("evaluation__attempt__summary__transcript")
     # A later one replaces an earlier one.
     scores = rows.order_by("evaluation__created_at", "pk").iterator(chunk_size=200)
-    return {score.evaluation.attempt_id: _example(score) for score in scores}
+    return {score.evaluation.attempt_id: _build_example(score) for score in scores}
 
 
-def _example(score: Score) -> Example:
+def _build_example(score: Score) -> Example:
     attempt = score.evaluation.attempt
     transcript = attempt.summary.transcript
     origin = f"judge {score.evaluation.model}"
-    return Example(str(transcript.pk), transcript.turns, attempt.text, score.value >= GOOD, origin)
+    return Example(
+        str(transcript.pk), transcript.turns, attempt.text, score.value >= GOOD_SCORE, origin
+    )
 
 
 # --- Training ---------------------------------------------------------------
@@ -72,7 +82,7 @@ FOLDS = 5
 _SEED = 20230518
 # The features are largely redundant, so a few hundred labels need a strong L2 penalty: on
 # SummEval's 600 a hundredth ranks better than one, and less changes little.
-_C = 0.01
+_REGULARIZATION = 0.01
 _UNTRAINED = "words found"
 
 
@@ -80,7 +90,7 @@ class TooFew(ValueError):
     """Too few labels to learn from, with their numbers and the minimum."""
 
 
-def train(
+def fit_student(
     examples: Sequence[Example], *, criterion: str, version: str
 ) -> tuple[Student, dict[str, Any]]:
     """A student and its card. Raises TooFew.
@@ -94,11 +104,11 @@ def train(
     rows = []
     for turns, same in groupby(ordered, key=lambda example: example.turns):
         source = Source.from_turns(turns)
-        rows += [list(features(measure(source, each.summary)).values()) for each in same]
+        rows += [list(compute_features(measure(source, each.summary)).values()) for each in same]
     measured, good = np.array(rows), np.array([example.good for example in ordered], np.intp)
     names = np.array([example.document for example in ordered])
-    folds = folds_of(good, np.unique(names, return_inverse=True)[1])
-    model = make_pipeline(StandardScaler(), LogisticRegression(C=_C, max_iter=1000))
+    folds = split_folds(good, np.unique(names, return_inverse=True)[1])
+    model = make_pipeline(StandardScaler(), LogisticRegression(C=_REGULARIZATION, max_iter=1000))
     steps = IsotonicRegression(out_of_bounds="clip")
     evidence = cross_val_predict(model, measured, good, cv=folds, method="decision_function")
     shares = cross_val_predict(steps, evidence, good, cv=folds)
@@ -115,10 +125,10 @@ def train(
         shares=tuple(steps.y_thresholds_.tolist()),
     )
     metrics = {
-        "student": _gate(shares, good, names),
-        _UNTRAINED: _gate(measured[:, NAMES.index("words_found")], good, names),
+        "student": _gate_metrics(shares, good, names),
+        _UNTRAINED: _gate_metrics(measured[:, FEATURE_NAMES.index("words_found")], good, names),
     }
-    return student, _card(student, examples, metrics)
+    return student, _build_card(student, examples, metrics)
 
 
 def require_enough(examples: Sequence[Example]) -> None:
@@ -132,7 +142,7 @@ def require_enough(examples: Sequence[Example]) -> None:
         )
 
 
-def folds_of(good: Integers, documents: Integers) -> list[tuple[Integers, Integers]]:
+def split_folds(good: Integers, documents: Integers) -> list[tuple[Integers, Integers]]:
     """The rows that each fold learns from, and those that it holds out: `good` is 0 or 1,
     `documents` are numbers.
 
@@ -154,16 +164,18 @@ def better_than_untrained(card: Mapping[str, Any]) -> bool:
     return better
 
 
-def _gate(shares: Floats, good: Integers, documents: NDArray[np.str_]) -> dict[str, Any]:
+def _gate_metrics(shares: Floats, good: Integers, documents: NDArray[np.str_]) -> dict[str, Any]:
     """For the gate at 4."""
     span = HIGHEST - LOWEST
-    pairs = pairs_of(LOWEST + span * shares, LOWEST + span * good.astype(float), documents)
-    gate = Gate(pairs, GOOD)
-    counts = agreement.draws(pairs.document_count)
+    pairs = build_pairs(LOWEST + span * shares, LOWEST + span * good.astype(float), documents)
+    gate = Gate(pairs, GOOD_SCORE)
+    counts = agreement.bootstrap_counts(pairs.document_count)
     return {**gate.measured(), "intervals": gate.intervals(counts)}
 
 
-def _card(student: Student, examples: Sequence[Example], metrics: dict[str, Any]) -> dict[str, Any]:
+def _build_card(
+    student: Student, examples: Sequence[Example], metrics: dict[str, Any]
+) -> dict[str, Any]:
     return {
         "version": student.version,
         "criterion": student.criterion,
@@ -172,11 +184,11 @@ def _card(student: Student, examples: Sequence[Example], metrics: dict[str, Any]
         "labels": len(examples),
         "good": sum(example.good for example in examples),
         "documents": len({example.document for example in examples}),
-        DIGESTS: digests_of_all(example.turns for example in examples),
+        DIGESTS: all_source_digests(example.turns for example in examples),
         "origins": dict(Counter(example.origin for example in examples)),
         "folds": FOLDS,
         "metrics": metrics,
-        "weights": dict(zip(NAMES, student.weights, strict=True)),
+        "weights": dict(zip(FEATURE_NAMES, student.weights, strict=True)),
         "libraries": {
             "python": platform.python_version(),
             "scikit-learn": sklearn.__version__,

@@ -18,11 +18,11 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from measuring.metaeval import stored
 from measuring.metaeval.figures import FIGURES
-from measuring.metaeval.report import context
-from measuring.metaeval.results import BadResults, results_of
+from measuring.metaeval.report import report_context
+from measuring.metaeval.results import BadResults, parse_results
 from measuring.models import LONGEST_TITLE, Drawing, MetaRun
 from summaries import jobs
-from web.pages import page, person
+from web.pages import render_page, signed_in_user
 
 _MOST_BYTES = 5_000_000
 _PAGE, _MOST_DRAWINGS = 25, 100
@@ -42,7 +42,7 @@ class ResultsForm(forms.Form):
             )
             raise ValidationError(fault.format(size=upload.size, most=_MOST_BYTES))
         try:
-            rows = results_of(upload.read().decode("utf-8-sig"))
+            rows = parse_results(upload.read().decode("utf-8-sig"))
         except (BadResults, UnicodeDecodeError) as error:
             fault = gettext("Not a results.json: {why}. Choose the file that metaeval wrote.")
             raise ValidationError(fault.format(why=error)) from error
@@ -60,9 +60,11 @@ def upload(request: HttpRequest) -> HttpResponse:
     form = ResultsForm(request.POST, request.FILES) if sent else ResultsForm()
     if not form.is_valid():
         status = 422 if sent else 200
-        return page(request, "measuring/measure_upload.html", {"form": form}, status=status)
-    made = stored.request(
-        title=form.cleaned_data["title"], rows=form.cleaned_data["results"], by=person(request)
+        return render_page(request, "measuring/measure_upload.html", {"form": form}, status=status)
+    made = stored.request_drawing(
+        title=form.cleaned_data["title"],
+        rows=form.cleaned_data["results"],
+        by=signed_in_user(request),
     )
     return redirect("measure-run", pk=made.pk)
 
@@ -70,27 +72,29 @@ def upload(request: HttpRequest) -> HttpResponse:
 @require_safe
 def run(request: HttpRequest, pk: UUID) -> HttpResponse:
     """The report; while its pictures are drawn, their progress."""
-    found = _runs(request).select_related("stored_by").filter(pk=pk).first()
+    found = _visible_runs(request).select_related("stored_by").filter(pk=pk).first()
     if found is None:
-        return _drawing(request, pk, "measuring/measure_drawing.html")
+        return _render_drawing(request, pk, "measuring/measure_drawing.html")
     sources = {name: reverse("measure-figure", args=[found.pk, name]) for name in found.figures}
-    return page(
-        request, "measuring/measure_run.html", {"run": found, **context(found.results, sources)}
+    return render_page(
+        request,
+        "measuring/measure_run.html",
+        {"run": found, **report_context(found.results, sources)},
     )
 
 
 @require_safe
 def live(request: HttpRequest, pk: UUID) -> HttpResponse:
     """The part of the page that changes; once there is a report, the word to show it."""
-    if _runs(request).filter(pk=pk).exists():
+    if _visible_runs(request).filter(pk=pk).exists():
         return HttpResponse(headers={"HX-Refresh": "true", "Cache-Control": "no-store"})
-    return _drawing(request, pk, "measuring/_measure_drawing.html")
+    return _render_drawing(request, pk, "measuring/_measure_drawing.html")
 
 
 @require_POST
-def again(request: HttpRequest, pk: UUID) -> HttpResponse:
+def redraw(request: HttpRequest, pk: UUID) -> HttpResponse:
     stored.check_can_store(request.user)
-    if not jobs.try_again(get_object_or_404(_drawings(request), pk=pk)):
+    if not jobs.retry_failed_job(get_object_or_404(_visible_drawings(request), pk=pk)):
         messages.warning(request, gettext("This measurement is already being drawn."))
     return redirect("measure-run", pk=pk)
 
@@ -98,7 +102,7 @@ def again(request: HttpRequest, pk: UUID) -> HttpResponse:
 @require_POST
 def discard(request: HttpRequest, pk: UUID) -> HttpResponse:
     stored.check_can_store(request.user)
-    if not stored.discard(get_object_or_404(_drawings(request), pk=pk)):
+    if not stored.discard_drawing(get_object_or_404(_visible_drawings(request), pk=pk)):
         refusal = gettext("This measurement is being drawn. Only a failed one can be discarded.")
         messages.warning(request, refusal)
         return redirect("measure-run", pk=pk)
@@ -107,7 +111,7 @@ def discard(request: HttpRequest, pk: UUID) -> HttpResponse:
 
 @require_safe
 def results(request: HttpRequest, pk: UUID) -> HttpResponse:
-    found = get_object_or_404(_runs(request), pk=pk)
+    found = get_object_or_404(_visible_runs(request), pk=pk)
     text = json.dumps(found.results, indent=1, ensure_ascii=False, allow_nan=False)
     return HttpResponse(
         text,
@@ -118,38 +122,38 @@ def results(request: HttpRequest, pk: UUID) -> HttpResponse:
 
 @require_safe
 def figure(request: HttpRequest, pk: UUID, name: str) -> HttpResponse:
-    figures = get_object_or_404(_runs(request), pk=pk).figures
+    figures = get_object_or_404(_visible_runs(request), pk=pk).figures
     if name not in figures:
         raise Http404(gettext("This run has no such figure."))
     return HttpResponse(b64decode(figures[name]), content_type="image/png")
 
 
-def runs(request: HttpRequest) -> dict[str, Any]:
+def runs_context(request: HttpRequest) -> dict[str, Any]:
     """The context of `measuring/_runs.html`: a page of measurements."""
-    found = _runs(request).select_related("stored_by").defer("results", "figures")
+    found = _visible_runs(request).select_related("stored_by").defer("results", "figures")
     rows = Paginator(found, _PAGE).get_page(request.GET.get("page"))
     return {
         "rows": rows,
-        "drawings": [] if rows.has_previous() else _drawings(request)[:_MOST_DRAWINGS],
+        "drawings": [] if rows.has_previous() else _visible_drawings(request)[:_MOST_DRAWINGS],
         "can_store": stored.can_store(request.user),
     }
 
 
-def _runs(request: HttpRequest) -> QuerySet[MetaRun]:
-    return stored.readable(MetaRun.objects.all(), request.user)
+def _visible_runs(request: HttpRequest) -> QuerySet[MetaRun]:
+    return stored.readable_rows(MetaRun.objects.all(), request.user)
 
 
-def _drawings(request: HttpRequest) -> QuerySet[Drawing]:
-    readable = stored.readable(Drawing.objects.all(), request.user)
+def _visible_drawings(request: HttpRequest) -> QuerySet[Drawing]:
+    readable = stored.readable_rows(Drawing.objects.all(), request.user)
     return readable.select_related("asked_by").defer("results")
 
 
-def _drawing(request: HttpRequest, pk: UUID, template: str) -> HttpResponse:
-    found = get_object_or_404(_drawings(request), pk=pk)
+def _render_drawing(request: HttpRequest, pk: UUID, template: str) -> HttpResponse:
+    found = get_object_or_404(_visible_drawings(request), pk=pk)
     shown = {
         "drawing": found,
         "drawn": found.drawn.count(),
         "figures": len(FIGURES),
         "can_store": stored.can_store(request.user),
     }
-    return page(request, template, shown)
+    return render_page(request, template, shown)

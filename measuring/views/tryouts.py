@@ -23,19 +23,19 @@ from judging.guidelines import access
 from judging.guidelines.content import InvalidGuideline
 from judging.models import TriedText, TryOut
 from judging.pass_rule import deciding_number, highest_threshold
-from judging.tryouts import Decided, Plan, Texts
-from judging.variants import shipped
-from judging.views import for_admins, for_readers, show_problems, version_of
-from measuring.backtests import latest, result_of
+from judging.tryouts import DecidedText, TextsToTry, TryOutPlan
+from judging.variants import shipped_variants
+from judging.views import for_admins, for_readers, get_version, show_problems
+from measuring.backtests import build_backtest_result, latest_results
 from records.outcomes import review_outcomes
 from summaries import visibility
 from summaries.models import Attempt, Guideline, GuidelineVersion, Origin
-from web.pages import page, person
-from web.text import csv_text, without_nul
+from web.pages import render_page, signed_in_user
+from web.text import csv_text, remove_nul
 
 # --- Choosing ---------------------------------------------------------------
 
-_COUNTS = (20, 50, 100, 200, service.MOST)
+_TEXT_COUNTS = (20, 50, 100, 200, service.MOST_TEXTS)
 _MOST_LISTED = 50
 
 
@@ -49,7 +49,7 @@ class _JudgeForm(forms.Form):
         super().__init__(data, **options)
         cast("ModelField", self.fields["judge_model"]).offer(pgettext("model", "The version's"))
         own = [item["name"] for item in version.wordings]
-        names = [(name, name) for name in (*shipped(), *own)]
+        names = [(name, name) for name in (*shipped_variants(), *own)]
         variants = cast("forms.ChoiceField", self.fields["variant"])
         variants.choices = [("", gettext("The version's")), *names]
 
@@ -74,9 +74,9 @@ class DecidedForm(_JudgeForm):
 
     field_order = ("count", "guideline")
     count = forms.TypedChoiceField(
-        choices=lambda: [(n, gettext("The last {count}").format(count=n)) for n in _COUNTS],
+        choices=lambda: [(n, gettext("The last {count}").format(count=n)) for n in _TEXT_COUNTS],
         coerce=int,
-        initial=_COUNTS[1],
+        initial=_TEXT_COUNTS[1],
         label=gettext_lazy("Decided cases"),
     )
     guideline = forms.ModelChoiceField(
@@ -94,7 +94,7 @@ class DecidedForm(_JudgeForm):
         )
 
 
-def _chosen(wanted: dict[str, Any]) -> Texts:
+def _chosen_texts(wanted: dict[str, Any]) -> TextsToTry:
     """The last decided text of each decided summary, the oldest first."""
     if "attempt" in wanted:
         return cast("Attempt", wanted["attempt"])
@@ -103,12 +103,12 @@ def _chosen(wanted: dict[str, Any]) -> Texts:
     texts = own.exclude(origin=Origin.REVIEWER)
     last = {outcome.summary: outcome for outcome in review_outcomes(texts, most=2 * count)}
     return [
-        Decided(outcome.attempt, str(outcome.result), outcome.good, outcome.passed)
+        DecidedText(outcome.attempt, str(outcome.result), outcome.good, outcome.passed)
         for outcome in sorted(last.values(), key=lambda outcome: outcome.at)[-count:]
     ]
 
 
-def _readable(request: HttpRequest) -> QuerySet[Attempt]:
+def _readable_texts(request: HttpRequest) -> QuerySet[Attempt]:
     """Texts of summaries that the person may read anyway, the newest first."""
     attempts = Attempt.objects.select_related("summary__transcript")
     if not roles.can_everywhere(request.user, Right.SEE_SUMMARIES):
@@ -125,10 +125,10 @@ _NOT_AGREED = gettext_noop("Not started: the version or its cases changed. Check
 @require_http_methods(["GET", "POST"])
 def new(request: HttpRequest, name: str, number: int) -> HttpResponse:
     """Show the cost first, then run."""
-    version, user = version_of(name, number), person(request)
-    search = without_nul(request.GET.get("q", "")).strip()[:200]
+    version, user = get_version(name, number), signed_in_user(request)
+    search = remove_nul(request.GET.get("q", "")).strip()[:200]
     sent = request.POST if request.method == "POST" else request.GET
-    attempts = _readable(request)
+    attempts = _readable_texts(request)
     one = "attempt" in sent
     many = not one and ("count" in sent or request.method == "POST")
     stored = StoredForm(sent if one else None, version=version, attempts=attempts)
@@ -136,16 +136,18 @@ def new(request: HttpRequest, name: str, number: int) -> HttpResponse:
     form: _JudgeForm = stored if one else decided
     context: dict[str, Any] = {"form": form, "stored": stored, "decided": decided}
     if form.is_valid():
-        plan = Plan(version, form.cleaned_data["judge_model"], form.cleaned_data["variant"])
-        texts = _chosen(form.cleaned_data)
+        plan = TryOutPlan(version, form.cleaned_data["judge_model"], form.cleaned_data["variant"])
+        texts = _chosen_texts(form.cleaned_data)
         try:
             if request.method == "POST":
                 agreed = request.POST.get("agreed", "")
-                return redirect("tryout", service.request(plan, texts, by=user, agreed=agreed).pk)
-            context |= _estimated(request, plan, texts)
+                return redirect(
+                    "tryout", service.request_try_out(plan, texts, by=user, agreed=agreed).pk
+                )
+            context |= _estimate_context(request, plan, texts)
         except service.NotAgreed:
             messages.warning(request, gettext(_NOT_AGREED))
-            context |= _estimated(request, plan, texts)
+            context |= _estimate_context(request, plan, texts)
         except InvalidGuideline as refusal:
             show_problems(request, refusal)
     listed = attempts.defer("summary__transcript__turns", "text")
@@ -157,25 +159,25 @@ def new(request: HttpRequest, name: str, number: int) -> HttpResponse:
         "step": "try" if one else "backtest",
         "search": search,
         "attempts": found[:_MOST_LISTED],
-        "backtests": latest(version),
+        "backtests": latest_results(version),
         "previews": previews.select_related("asked_by").prefetch_related(
             "texts__attempt__summary__transcript"
         )[:10],
     }
-    return _page(request, "tryout_new.html", context, status=422 if form.errors else 200)
+    return _render_page(request, "tryout_new.html", context, status=422 if form.errors else 200)
 
 
-def _estimated(request: HttpRequest, plan: Plan, texts: Texts) -> dict[str, Any]:
+def _estimate_context(request: HttpRequest, plan: TryOutPlan, texts: TextsToTry) -> dict[str, Any]:
     stored = texts if isinstance(texts, Attempt) else None
     good = [text.good for text in texts] if not isinstance(texts, Attempt) else []
     if not stored and not good:
         none = gettext("No case of this guideline has been decided yet.")
         messages.warning(request, none)
         return {}
-    estimate = service.estimate_of(plan, texts)
+    estimate = service.estimate_try_out(plan, texts)
     return {
         "estimate": estimate,
-        "agreed": service.terms(plan, estimate),
+        "agreed": service.consent_terms(plan, estimate),
         "chosen": stored,
         "count": len(good),
         "good": good.count(True),
@@ -186,29 +188,33 @@ def _estimated(request: HttpRequest, plan: Plan, texts: Texts) -> dict[str, Any]
 # --- Progress and results ---------------------------------------------------
 
 PAGE_SIZE = 25
-_SHOWN = (TryOut.Kind.STORED, TryOut.Kind.DECIDED)
+_SHOWN_KINDS = (TryOut.Kind.STORED, TryOut.Kind.DECIDED)
 
 
 @for_readers
 @require_safe
-def shown(request: HttpRequest, pk: UUID) -> HttpResponse:
-    return _page(request, "tryout.html", _context(request, _readable_one(request, pk)))
+def show_try_out(request: HttpRequest, pk: UUID) -> HttpResponse:
+    return _render_page(
+        request, "tryout.html", _try_out_context(request, _get_readable(request, pk))
+    )
 
 
 @for_readers
 @require_safe
 def live(request: HttpRequest, pk: UUID) -> HttpResponse:
     """The part of the page that changes."""
-    return _page(request, "tryout_live.html", _context(request, _readable_one(request, pk)))
+    return _render_page(
+        request, "tryout_live.html", _try_out_context(request, _get_readable(request, pk))
+    )
 
 
 @for_readers
 @require_safe
-def table(request: HttpRequest, pk: UUID) -> HttpResponse:
+def download_table(request: HttpRequest, pk: UUID) -> HttpResponse:
     """Every text judged so far, as CSV."""
-    found = _readable_one(request, pk, TryOut.Kind.DECIDED)
+    found = _get_readable(request, pk, TryOut.Kind.DECIDED)
     return HttpResponse(
-        csv_of(result_of(found).judged),
+        format_csv(build_backtest_result(found).judged),
         content_type="text/csv; charset=utf-8",
         headers={
             "Content-Disposition": f'attachment; filename="backtest-{pk}.csv"',
@@ -220,33 +226,33 @@ def table(request: HttpRequest, pk: UUID) -> HttpResponse:
 @for_readers
 @require_POST
 def cancel(request: HttpRequest, pk: UUID) -> HttpResponse:
-    try_outs = TryOut.objects.filter(kind__in=_SHOWN).select_related("version__guideline")
+    try_outs = TryOut.objects.filter(kind__in=_SHOWN_KINDS).select_related("version__guideline")
     found = get_object_or_404(try_outs, pk=pk)
     access.check_can_change(request.user, found.version.guideline)
-    if not service.cancel(found, by=person(request)):
+    if not service.cancel_try_out(found, by=signed_in_user(request)):
         messages.warning(request, gettext("This run has already ended."))
     return redirect("tryout", pk)
 
 
-def _readable_one(request: HttpRequest, pk: UUID, *kinds: TryOut.Kind) -> TryOut:
+def _get_readable(request: HttpRequest, pk: UUID, *kinds: TryOut.Kind) -> TryOut:
     """It shows texts and titles of summaries, under a guideline: a person has to be allowed to read
     both."""
-    try_outs = TryOut.objects.filter(kind__in=kinds or _SHOWN)
+    try_outs = TryOut.objects.filter(kind__in=kinds or _SHOWN_KINDS)
     found = get_object_or_404(try_outs.select_related("version__guideline", "asked_by"), pk=pk)
     access.check_can_read(request.user, found.version.guideline)
     if found.summary:
         readable = visibility.can_see(request.user, found.summary)
     else:
         of = "attempt__summary__guideline_version__guideline"
-        reach = roles.reach(request.user, Right.SEE_SUMMARIES)
+        reach = roles.get_reach(request.user, Right.SEE_SUMMARIES)
         guidelines = found.texts.order_by().values_list(of, flat=True).distinct()
-        readable = all(reach.covers(key) for key in guidelines)
+        readable = all(reach.covers_guideline(key) for key in guidelines)
     if not readable:
         raise PermissionDenied(gettext("This try-out includes cases you can't open."))
     return found
 
 
-def _context(request: HttpRequest, found: TryOut) -> dict[str, Any]:
+def _try_out_context(request: HttpRequest, found: TryOut) -> dict[str, Any]:
     context = {
         "try_out": found,
         "step": "try" if found.kind == TryOut.Kind.STORED else "backtest",
@@ -255,8 +261,8 @@ def _context(request: HttpRequest, found: TryOut) -> dict[str, Any]:
     }
     if found.kind == TryOut.Kind.STORED:
         return {**context, "text": found.texts.select_related("attempt__summary__transcript").get()}
-    result = result_of(found)
-    rows = [(text, lowest(text)) for text in result.changed]
+    result = build_backtest_result(found)
+    rows = [(text, lowest_criterion(text)) for text in result.changed]
     return {
         **context,
         "result": result,
@@ -266,31 +272,31 @@ def _context(request: HttpRequest, found: TryOut) -> dict[str, Any]:
     }
 
 
-def lowest(text: TriedText) -> dict[str, Any] | None:
+def lowest_criterion(text: TriedText) -> dict[str, Any] | None:
     """The blocking criterion that is furthest below its threshold or least above it."""
     blocking = [score for score in text.result["scores"] if score["blocking"]]
-    return min(blocking, key=_lead, default=None)
+    return min(blocking, key=_score_margin, default=None)
 
 
-def _lead(score: dict[str, Any]) -> float:
+def _score_margin(score: dict[str, Any]) -> float:
     """How far a score is above its threshold. Those of before 1.1 have no answer."""
     number = deciding_number(score["value"], score.get("answer"))
     return highest_threshold([number]) - float(score["threshold"])
 
 
-def _page(
+def _render_page(
     request: HttpRequest, template: str, context: dict[str, Any], *, status: int = 200
 ) -> HttpResponse:
     shared = {
         "can_change": access.can_change(request.user, context["guideline"]),
     }
-    return page(request, f"measuring/{template}", {**shared, **context}, status=status)
+    return render_page(request, f"measuring/{template}", {**shared, **context}, status=status)
 
 
 # --- All texts as a table to keep -------------------------------------------
 
 
-def csv_of(texts: Sequence[TriedText]) -> str:
+def format_csv(texts: Sequence[TriedText]) -> str:
     """A row a judged text, in the order of judging, with a column for each criterion's score;
     with a byte order mark, by which spreadsheets recognise UTF-8."""
     given = [
@@ -306,7 +312,7 @@ def csv_of(texts: Sequence[TriedText]) -> str:
     return "\ufeff" + csv_text(head, rows)
 
 
-def _differs(text: TriedText, known: str) -> bool | None:
+def _has_other_verdict(text: TriedText, known: str) -> bool | None:
     return text.result["passed"] != text.decided[known] if text.result else None
 
 
@@ -319,8 +325,8 @@ _COLUMNS: dict[str, _Cell] = {
     "stood": lambda text: text.decided["good"],
     "passed_then": lambda text: text.decided["passed"],
     "passes_now": lambda text: text.result.get("passed"),
-    "changed": lambda text: _differs(text, "passed"),
-    "against_people": lambda text: _differs(text, "good"),
+    "changed": lambda text: _has_other_verdict(text, "passed"),
+    "against_people": lambda text: _has_other_verdict(text, "good"),
     "failure": lambda text: text.failure,
     "prompt_tokens": lambda text: text.result.get("prompt_tokens", 0),
     "completion_tokens": lambda text: text.result.get("completion_tokens", 0),

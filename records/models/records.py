@@ -10,7 +10,7 @@ from django.db.models import Q
 from django.db.models.functions import Now
 from django.utils import timezone
 
-from accounts.constraints import append_only, disposed, emptied, is_digest
+from accounts.constraints import append_only, disposed_condition, emptying_condition, is_digest
 from llm.columns import Sha256Field
 from records.models.reviews import Review
 from summaries.models import DISPOSED, Summary
@@ -80,9 +80,9 @@ class Record(models.Model):
         ]
         triggers = [
             *append_only(
-                unless=emptied(
+                unless=emptying_condition(
                     {"text": DISPOSED, "snapshot": "", "pdf": r"\x"},
-                    when=disposed("OLD.summary_id"),
+                    when=disposed_condition("OLD.summary_id"),
                 )
             ),
             Logged("record", without=CONTENT),
@@ -107,7 +107,7 @@ class Record(models.Model):
         return later
 
     @property
-    def recallable(self) -> timedelta:
+    def recall_time_left(self) -> timedelta:
         """How long its signer can still recall it; zero or less when that is over."""
         return self.created_at + timedelta(seconds=settings.RECALL_SECONDS) - timezone.now()
 

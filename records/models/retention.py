@@ -6,7 +6,7 @@ from django.db import models
 from django.db.models import Q
 from django.db.models.functions import Now
 
-from accounts.constraints import Trigger, append_only, disposed
+from accounts.constraints import Trigger, append_only, disposed_condition
 from summaries.models import Guideline, Summary
 from transparency.models import Logged
 
@@ -40,7 +40,7 @@ class HoldBeforeDisposition(Trigger):
     operation = pgtrigger.Insert
     func = f"""
         PERFORM 1 FROM summaries_summary WHERE id = NEW.summary_id FOR UPDATE;
-        IF {disposed("NEW.summary_id")} THEN
+        IF {disposed_condition("NEW.summary_id")} THEN
             RAISE EXCEPTION 'a hold is refused: the case was disposed of'
                 USING ERRCODE = 'restrict_violation';
         END IF;

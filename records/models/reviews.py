@@ -12,10 +12,10 @@ from django.utils.translation import gettext_lazy as _
 from accounts.constraints import (
     DELETED_WITH_ITS_SUMMARY,
     Trigger,
+    all_or_none_set,
     append_only,
     is_digest,
     is_sha256,
-    together,
 )
 from accounts.models import SigningKey
 from llm.columns import Sha256Field
@@ -136,7 +136,7 @@ class Review(models.Model):
                 name="category_of_what_is_sent_back",
             ),
             models.CheckConstraint(
-                condition=together("about_start", "about_end")
+                condition=all_or_none_set("about_start", "about_end")
                 & (
                     Q(about_start__isnull=True)
                     | Q(decision="send_back", about_end__gt=models.F("about_start"))

@@ -18,12 +18,12 @@ from judging.pass_rule import deciding_number, highest_threshold
 from records import access, timeline
 from records.access import can_see_who_viewed, readable_snapshot
 from records.models import Record
-from records.verification import faults_of
+from records.verification import record_faults
 from summaries import visibility
 from summaries.models import Signing
 from transparency import log
-from web.pages import attached, page, person
-from web.word_diff import word_changes
+from web.pages import download_headers, render_page, signed_in_user
+from web.word_diff import find_word_changes
 
 # Codes and notices in a snapshot. The templates pass them to gettext by value.
 CODES = (
@@ -66,21 +66,21 @@ def visible_record(request: HttpRequest, number: int) -> Record:
 def record(request: HttpRequest, number: int) -> HttpResponse:
     found = visible_record(request, number)
     if access.is_page_view(request):
-        access.note_view(found.summary, by=person(request))
+        access.note_view(found.summary, by=signed_in_user(request))
     last = Record.objects.aggregate(last=Max("number"))["last"]
-    user, summary, review = person(request), found.summary, found.review
-    signer = timeline.signer_of(found)
+    user, summary, review = signed_in_user(request), found.summary, found.review
+    signer = timeline.find_signer(found)
     key = review.passkey.key.name if review.signature == Signing.PASSKEY else ""
     later = found.superseding
     context = {
         "record": found,
         "disposition": getattr(summary, "disposition", None),
-        "faults": faults_of(found),
-        "hashes": _hashes(found),
-        "signed_by": timeline.signed_by(review.signature, signer.name, key),
+        "faults": record_faults(found),
+        "hashes": _hash_rows(found),
+        "signed_by": timeline.describe_signature(review.signature, signer.name, key),
         "seconds_open": review.seconds_open,
         "signer": signer,
-        "in_log": log.standing_of("record", found.pk),
+        "in_log": log.find_standing("record", found.pk),
         "length": last,
         "last": last == found.number,
         "previous_number": found.number - 1,
@@ -95,10 +95,10 @@ def record(request: HttpRequest, number: int) -> HttpResponse:
         **_rests_on(found, user),
     }
     context["held"] = any(not hasattr(hold, "lift") for hold in context["holds"])
-    return page(request, "records/record.html", context)
+    return render_page(request, "records/record.html", context)
 
 
-def _hashes(found: Record) -> list[tuple[str, str, str]]:
+def _hash_rows(found: Record) -> list[tuple[str, str, str]]:
     return [
         (_("Record"), found.sha256, _("Covers the number and the four hashes below.")),
         (_("Text"), found.text_sha256, _("The approved text, as UTF-8.")),
@@ -118,12 +118,12 @@ def _rests_on(found: Record, reader: User) -> dict[str, Any]:
         "withheld": allowed.withheld,
         "snapshot": snapshot,
         "title": snapshot["transcript"]["title"],
-        "attempts": _attempts(snapshot),
-        "evidence": _evidence(snapshot),
-        "unchecked": timeline.unchecked(snapshot),
-        "edits": _edits(snapshot),
+        "attempts": _attempt_rows(snapshot),
+        "evidence": _evidence_rows(snapshot),
+        "unchecked": timeline.evidence_check_failure(snapshot),
+        "edits": _edits_before_approval(snapshot),
         "people": timeline.participants(snapshot),
-        "timeline": timeline.timeline_of(snapshot),
+        "timeline": timeline.build_timeline(snapshot),
     }
 
 
@@ -133,7 +133,7 @@ def _is_short(score: dict[str, Any], thresholds: dict[str, float]) -> bool:
     return highest_threshold([number]) < thresholds[score["criterion"]]
 
 
-def _attempts(snapshot: dict[str, Any]) -> list[dict[str, Any]]:
+def _attempt_rows(snapshot: dict[str, Any]) -> list[dict[str, Any]]:
     """Attempts up to the approved one, each with all scores and its changes."""
     found, before, names = [], "", timeline.full_names(snapshot)
     thresholds = {item["name"]: item["threshold"] for item in snapshot["guideline"]["criteria"]}
@@ -160,14 +160,14 @@ def _attempts(snapshot: dict[str, Any]) -> list[dict[str, Any]]:
                 ],
                 "scores": scores,
                 "approved": attempt["number"] == snapshot["approved_attempt"],
-                "changes": list(word_changes(before, attempt["text"])) if before else [],
+                "changes": list(find_word_changes(before, attempt["text"])) if before else [],
             }
         )
         before = attempt["text"]
     return found
 
 
-def _evidence(snapshot: dict[str, Any]) -> list[dict[str, Any]]:
+def _evidence_rows(snapshot: dict[str, Any]) -> list[dict[str, Any]]:
     """The sentences of the approved text with judges' remarks and the turns they rest on."""
     text = timeline.approved_attempt(snapshot)["text"]
     return [
@@ -181,7 +181,7 @@ def _evidence(snapshot: dict[str, Any]) -> list[dict[str, Any]]:
     ]
 
 
-def _edits(snapshot: dict[str, Any]) -> list[Any] | None:
+def _edits_before_approval(snapshot: dict[str, Any]) -> list[Any] | None:
     """What people changed in the model's last text before its approval, if anything."""
     approved = snapshot["approved_attempt"]
     earlier = [item for item in snapshot["attempts"] if item["number"] <= approved]
@@ -189,7 +189,7 @@ def _edits(snapshot: dict[str, Any]) -> list[Any] | None:
     final = timeline.approved_attempt(snapshot)
     if not by_model or final["origin"] == "model":
         return None
-    return list(word_changes(by_model[-1]["text"], final["text"]))
+    return list(find_word_changes(by_model[-1]["text"], final["text"]))
 
 
 @require_safe
@@ -198,11 +198,11 @@ def snapshot(request: HttpRequest, number: int) -> HttpResponse:
     the reader; gone after a disposition."""
     found = visible_record(request, number)
     if not found.snapshot:
-        return page(request, "records/record_gone.html", {"record": found}, status=410)
+        return render_page(request, "records/record_gone.html", {"record": found}, status=410)
     return HttpResponse(
-        readable_snapshot(found, person(request)).text.encode(),
+        readable_snapshot(found, signed_in_user(request)).text.encode(),
         content_type="application/json; charset=utf-8",
-        headers=attached(f"record-{found.number}.json"),
+        headers=download_headers(f"record-{found.number}.json"),
     )
 
 
@@ -211,15 +211,15 @@ def pdf(request: HttpRequest, number: int) -> HttpResponse:
     """The exact bytes that `pdf_sha256` covers, for readers who may see all of it; gone after a
     disposition. Raises PermissionDenied."""
     found = visible_record(request, number)
-    if not can_see_who_viewed(found, person(request)):
+    if not can_see_who_viewed(found, signed_in_user(request)):
         raise PermissionDenied(_("The PDF names who viewed the summary; your role can't see that."))
     if not found.pdf:
-        return page(request, "records/record_gone.html", {"record": found}, status=410)
-    access.note_view(found.summary, by=person(request))
+        return render_page(request, "records/record_gone.html", {"record": found}, status=410)
+    access.note_view(found.summary, by=signed_in_user(request))
     return HttpResponse(
         found.pdf,
         content_type="application/pdf",
-        headers=attached(f"record-{found.number}.pdf"),
+        headers=download_headers(f"record-{found.number}.pdf"),
     )
 
 
@@ -227,15 +227,15 @@ def pdf(request: HttpRequest, number: int) -> HttpResponse:
 def certificate(request: HttpRequest, number: int) -> HttpResponseBase:
     """The record's signature and place in the log; also after a disposition."""
     found = visible_record(request, number)
-    place = log.standing_of("record", found.pk)
+    place = log.find_standing("record", found.pk)
     if place is None or place.size is None:
         # A page view signs nothing.
         waits = _("Its entry waits for the next checkpoint, which is signed within a minute.")
         messages.info(request, waits)
         return redirect("record", number=number)
     # Imported here as in `records.appending`: most processes draw no PDF.
-    from records.certificate import certificate_of  # noqa: PLC0415
+    from records.certificate import render_certificate  # noqa: PLC0415
 
-    content = certificate_of(found, log.inclusion_of(log.leaf_of("record", found.pk)))
+    content = render_certificate(found, log.prove_inclusion(log.find_leaf("record", found.pk)))
     name = f"record-{number}-certificate.pdf"
-    return HttpResponse(content, content_type="application/pdf", headers=attached(name))
+    return HttpResponse(content, content_type="application/pdf", headers=download_headers(name))

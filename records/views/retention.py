@@ -15,45 +15,47 @@ from accounts import roles
 from accounts.roles import Right
 from records import access, retention
 from records.access import visible_summary
-from records.appending import current_record, newest_first
+from records.appending import current_record, prefetch_current_records
 from records.forms import RetentionForm
 from records.models import Disposition, LegalHold
 from records.retention import NotDue
 from records.views.record import visible_record
 from summaries import visibility
 from summaries.models import Guideline, Summary
-from web.pages import page, person
-from web.text import uuids
+from web.pages import render_page, signed_in_user
+from web.text import parse_uuids
 
 _MOST_ROWS, _MOST_COUNTED = 100, 1_000
 
 
 @require_POST
-def place(request: HttpRequest, number: int) -> HttpResponse:
+def place_hold(request: HttpRequest, number: int) -> HttpResponse:
     summary = visible_record(request, number).summary
-    _place(request, summary)
+    _place_hold(request, summary)
     return redirect("record", number=number)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-def of_summary(request: HttpRequest, pk: UUID) -> HttpResponse:
+def summary_holds(request: HttpRequest, pk: UUID) -> HttpResponse:
     """For rejected and cancelled cases too: these have retention but no record page."""
     summary = visible_summary(request, pk)
     if request.method == "POST":
-        _place(request, summary)
+        _place_hold(request, summary)
         return redirect("summary-holds", pk=pk)
     context = {
         "summary": summary,
         "holds": list(summary.holds.select_related("by", "lift__by")),
-        "can_keep": access.can_keep_records(person(request), summary),
+        "can_keep": access.can_keep_records(signed_in_user(request), summary),
         "disposition": getattr(summary, "disposition", None),
     }
-    return page(request, "records/case_holds.html", context)
+    return render_page(request, "records/case_holds.html", context)
 
 
-def _place(request: HttpRequest, summary: Summary) -> None:
+def _place_hold(request: HttpRequest, summary: Summary) -> None:
     try:
-        retention.place_hold(summary, by=person(request), reason=request.POST.get("reason", ""))
+        retention.place_hold(
+            summary, by=signed_in_user(request), reason=request.POST.get("reason", "")
+        )
         messages.success(request, _("On legal hold. Its content is kept."))
     except (NotDue, ValueError) as refusal:
         messages.error(request, str(refusal))
@@ -63,7 +65,7 @@ def _place(request: HttpRequest, summary: Summary) -> None:
 def lift(request: HttpRequest, pk: int) -> HttpResponse:
     hold = get_object_or_404(LegalHold.objects.select_related("summary"), pk=pk)
     try:
-        retention.lift_hold(hold, by=person(request), reason=request.POST.get("reason", ""))
+        retention.lift_hold(hold, by=signed_in_user(request), reason=request.POST.get("reason", ""))
         messages.success(request, _("Hold lifted."))
     except ValueError as refusal:
         messages.error(request, str(refusal))
@@ -77,15 +79,15 @@ def lift(request: HttpRequest, pk: int) -> HttpResponse:
 def holds(request: HttpRequest) -> HttpResponse:
     """The holds in force on cases that the person may read, newest first."""
     roles.check_right(request.user, Right.SEE_SUMMARIES)
-    reach = roles.reach(request.user, Right.SEE_SUMMARIES)
+    reach = roles.get_reach(request.user, Right.SEE_SUMMARIES)
     found = LegalHold.objects.filter(
         reach.within("summary__guideline_version__guideline"), lift__isnull=True
     ).order_by("-at", "-pk")[:_MOST_ROWS]
-    numbers: Any = newest_first()
+    numbers: Any = prefetch_current_records()
     numbers.add_prefix("summary")
     light = found.select_related("by", "summary__transcript").defer("summary__transcript__turns")
     rows = light.prefetch_related(numbers)
-    return page(request, "records/holds.html", {"rows": rows, "most": _MOST_ROWS})
+    return render_page(request, "records/holds.html", {"rows": rows, "most": _MOST_ROWS})
 
 
 # --- Retention --------------------------------------------------------------
@@ -96,40 +98,40 @@ def holds(request: HttpRequest) -> HttpResponse:
 def retention_page(request: HttpRequest) -> HttpResponse:
     """Readers of a guideline's cases also read its rule and log."""
     roles.check_right(request.user, Right.SEE_SUMMARIES)
-    rules, user = retention.rules(), person(request)
+    rules, user = retention.current_rules(), signed_in_user(request)
     seen = visibility.guidelines_for(user, Right.SEE_SUMMARIES).order_by("title", "name")
-    reach = roles.reach(user, Right.SEE_SUMMARIES)
-    due = retention.due().filter(visibility.summaries_within(reach))
-    listed = _rows(due)
+    reach = roles.get_reach(user, Right.SEE_SUMMARIES)
+    due = retention.due_cases().filter(visibility.summaries_within(reach))
+    listed = _load_rows(due)
     more = due.order_by().values("pk")[: _MOST_COUNTED + 1]
     log = Disposition.objects.filter(reach.within("summary__guideline_version__guideline"))
-    numbers: Any = newest_first()
+    numbers: Any = prefetch_current_records()
     numbers.add_prefix("summary")
     context = {
         "guidelines": [
             {
                 "guideline": item,
                 "rule": rules.get(item.pk),
-                "can_change": roles.can(user, Right.KEEP_RECORDS, item),
+                "can_change": roles.has_right(user, Right.KEEP_RECORDS, item),
             }
             for item in seen
         ],
         "due": listed,
         "due_count": len(listed) if len(listed) < _MOST_ROWS else more.count(),
         "most_counted": _MOST_COUNTED,
-        "held": _rows(retention.held_back().filter(visibility.summaries_within(reach))),
+        "held": _load_rows(retention.held_back_cases().filter(visibility.summaries_within(reach))),
         "log": log.select_related("by", "summary__transcript")
         .defer("summary__transcript__turns")
         .prefetch_related(numbers)[:_MOST_ROWS],
         "can_dispose": roles.can_somewhere(user, Right.KEEP_RECORDS),
     }
-    return page(request, "records/retention.html", context)
+    return render_page(request, "records/retention.html", context)
 
 
-def _rows(summaries: QuerySet[Summary]) -> list[Summary]:
+def _load_rows(summaries: QuerySet[Summary]) -> list[Summary]:
     found = summaries.select_related("transcript", "guideline_version__guideline")
     light = found.defer("words", "transcript__turns", "guideline_version__instructions")
-    return list(light.prefetch_related(newest_first())[:_MOST_ROWS])
+    return list(light.prefetch_related(prefetch_current_records())[:_MOST_ROWS])
 
 
 _FIELDS = {"days": gettext_noop("days"), "reason": gettext_noop("reason")}
@@ -138,14 +140,14 @@ _FIELDS = {"days": gettext_noop("days"), "reason": gettext_noop("reason")}
 @require_POST
 def set_rule(request: HttpRequest, name: str) -> HttpResponse:
     guideline = get_object_or_404(Guideline, name=name)
-    retention.check_can_set_retention(person(request), guideline)
+    retention.check_can_set_retention(signed_in_user(request), guideline)
     form = RetentionForm(request.POST)
     if not form.is_valid():
         for field, errors in form.errors.items():
             name, faults = _(_FIELDS[field]), " ".join(map(str, errors))
             messages.error(request, f"{guideline}, {name}: {faults}")
         return redirect("retention")
-    rule = retention.set_retention(guideline, by=person(request), **form.cleaned_data)
+    rule = retention.set_retention(guideline, by=signed_in_user(request), **form.cleaned_data)
     said = _("Records under “{guideline}” are kept forever.")
     if rule.days is not None:
         said = ngettext(
@@ -161,10 +163,12 @@ def set_rule(request: HttpRequest, name: str) -> HttpResponse:
 def dispose(request: HttpRequest) -> HttpResponse:
     """Dispose of the ticked cases; names any that is no longer due, which stays."""
     roles.check_right(request.user, Right.KEEP_RECORDS)
-    ticked, gone = uuids(request.POST.getlist("summary")[:_MOST_ROWS]), 0
+    ticked, gone = parse_uuids(request.POST.getlist("summary")[:_MOST_ROWS]), 0
     for summary in Summary.objects.filter(pk__in=ticked).select_related("transcript"):
         try:
-            retention.dispose(summary, by=person(request), reason=request.POST.get("reason", ""))
+            retention.dispose(
+                summary, by=signed_in_user(request), reason=request.POST.get("reason", "")
+            )
             gone += 1
         except (NotDue, ValueError) as refusal:
             stays = _("{title} stays: {why}").format(title=summary.transcript.title, why=refusal)

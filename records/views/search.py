@@ -20,38 +20,46 @@ from django.views.decorators.http import require_POST, require_safe
 
 from records import exports
 from records.access import can_see_who_viewed
-from records.exports import pack_of
+from records.exports import build_evidence_pack
 from records.forms import RecordSearchForm, SavedViewForm
 from records.models import ListName, Record, SavedView
-from records.search import RecordFilters, matching, page_of, pieces, visible_records
-from records.timeline import signer_of
+from records.search import (
+    RecordFilters,
+    filter_records,
+    search_page,
+    split_snippet,
+    visible_records,
+)
+from records.timeline import find_signer
 from records.views.record import visible_record
-from summaries.metadata import filters_for, readable_in
+from summaries.metadata import filters_by_key, parse_readable_filter
 from summaries.models import Guideline
 from transparency.keys import LogKeyMissing
 from transparency.log import LogForked
-from web.pages import attached, page, person
-from web.text import whole_number, whole_numbers, without_nul
+from web.pages import download_headers, render_page, signed_in_user
+from web.text import parse_whole_number, parse_whole_numbers, remove_nul
 
 _MOST_VIEWS = 50
 
 
-def filters_in(query: QueryDict) -> tuple[RecordSearchForm, RecordFilters]:
+def parse_filters(query: QueryDict) -> tuple[RecordSearchForm, RecordFilters]:
     """The URL's filters; an unreadable field says so and filters nothing."""
     data = query.copy()
-    data["q"] = without_nul(data.get("q", "")).strip()
+    data["q"] = remove_nul(data.get("q", "")).strip()
     guidelines = Guideline.objects.order_by("title", "name").values_list("name", "title")
     form = RecordSearchForm(data, guidelines=list(guidelines), auto_id="f_%s")
     form.is_valid()
-    return form, RecordFilters.of({**form.cleaned_data, "metadata": readable_in(query)})
+    return form, RecordFilters.of({**form.cleaned_data, "metadata": parse_readable_filter(query)})
 
 
 @require_safe
 def records(request: HttpRequest) -> HttpResponse:
-    form, filters = filters_in(request.GET)
+    form, filters = parse_filters(request.GET)
     everything = visible_records(request.user)
-    found = page_of(
-        matching(everything, filters), filters, after=whole_number(request.GET.get("after", ""))
+    found = search_page(
+        filter_records(everything, filters),
+        filters,
+        after=parse_whole_number(request.GET.get("after", "")),
     )
     annotated: list[Any] = found.rows
     context = {
@@ -62,20 +70,20 @@ def records(request: HttpRequest) -> HttpResponse:
         "rows": [
             {
                 "record": record,
-                "signer": signer_of(record),
-                "snippet": pieces(getattr(record, "snippet", "")),
+                "signer": find_signer(record),
+                "snippet": split_snippet(getattr(record, "snippet", "")),
                 "held": record.held,
             }
             for record in annotated
         ],
         "next": filters.query(after=found.after) if found.after else "",
-        "views": SavedView.objects.filter(user=person(request), list=ListName.RECORDS),
+        "views": SavedView.objects.filter(user=signed_in_user(request), list=ListName.RECORDS),
         "anything": bool(found.rows) or everything.exists(),
-        "metadata": filters_for(filters.metadata),
+        "metadata": filters_by_key(filters.metadata),
         "wide": bool(filters.metadata)
         or any(form[name].value() for name in form.fields if name not in {"q", "guideline"}),
     }
-    return page(request, "records/records.html", context)
+    return render_page(request, "records/records.html", context)
 
 
 @require_POST
@@ -88,13 +96,13 @@ def save_view(request: HttpRequest) -> HttpResponse:
     if not form.is_valid():
         messages.error(request, _("Enter a name of up to 60 characters."))
         return redirect(back)
-    mine = SavedView.objects.filter(user=person(request), list=shown)
+    mine = SavedView.objects.filter(user=signed_in_user(request), list=shown)
     name, query = form.cleaned_data["name"], form.cleaned_data["query"]
     if mine.count() >= _MOST_VIEWS and not mine.filter(name=name).exists():
         full = _("You have {count} views, the maximum. Remove one first.")
         messages.error(request, full.format(count=_MOST_VIEWS))
         return redirect(back)
-    key = {"user": person(request), "list": shown, "name": name}
+    key = {"user": signed_in_user(request), "list": shown, "name": name}
     mine.update_or_create(**key, defaults={"query": query})
     messages.success(request, _("Saved as “{name}”.").format(name=name))
     return redirect(back)
@@ -102,7 +110,7 @@ def save_view(request: HttpRequest) -> HttpResponse:
 
 @require_POST
 def forget_view(request: HttpRequest, pk: int) -> HttpResponse:
-    view = get_object_or_404(SavedView, pk=pk, user=person(request))
+    view = get_object_or_404(SavedView, pk=pk, user=signed_in_user(request))
     view.delete()
     messages.success(request, _("Removed “{name}”.").format(name=view.name))
     return redirect(view.list)
@@ -112,8 +120,8 @@ def forget_view(request: HttpRequest, pk: int) -> HttpResponse:
 # Export a selection as rows, or one record as an evidence pack. Each export is audited.
 
 _WRITERS = {
-    "csv": (exports.csv_of, "text/csv; charset=utf-8"),
-    "jsonl": (exports.json_lines_of, "application/jsonl; charset=utf-8"),
+    "csv": (exports.record_csv_lines, "text/csv; charset=utf-8"),
+    "jsonl": (exports.record_json_lines, "application/jsonl; charset=utf-8"),
 }
 
 
@@ -124,40 +132,40 @@ def export(request: HttpRequest) -> HttpResponseBase:
     if kind not in _WRITERS:
         messages.error(request, _("The format is unknown. Choose CSV or JSON Lines."))
         return redirect("records")
-    records, selection = _selected(request)
-    exports.log_export(records.count(), by=person(request), kind=kind, selection=selection)
+    records, selection = _selected_records(request)
+    exports.log_export(records.count(), by=signed_in_user(request), kind=kind, selection=selection)
     write, content_type = _WRITERS[kind]
     name = f"records-{timezone.now():%Y%m%d-%H%M%S}.{kind}"
-    rows = write(records, person(request))
-    return StreamingHttpResponse(rows, content_type=content_type, headers=attached(name))
+    rows = write(records, signed_in_user(request))
+    return StreamingHttpResponse(rows, content_type=content_type, headers=download_headers(name))
 
 
-def _selected(request: HttpRequest) -> tuple[QuerySet[Record], str]:
+def _selected_records(request: HttpRequest) -> tuple[QuerySet[Record], str]:
     """The selected records that the person may see, and the selection to log."""
-    ticked = whole_numbers(request.POST.getlist("number"))
+    ticked = parse_whole_numbers(request.POST.getlist("number"))
     everything = visible_records(request.user)
     if ticked:
-        chosen = matching(everything.filter(number__in=ticked), RecordFilters())
+        chosen = filter_records(everything.filter(number__in=ticked), RecordFilters())
         return chosen, ", ".join(map(str, sorted(ticked)))
-    filters = filters_in(QueryDict(request.POST.get("query", "")))[1]
-    return matching(everything, filters), filters.lasting_query()
+    filters = parse_filters(QueryDict(request.POST.get("query", "")))[1]
+    return filter_records(everything, filters), filters.lasting_query()
 
 
 @require_POST
-def pack(request: HttpRequest, number: int) -> HttpResponseBase:
+def download_pack(request: HttpRequest, number: int) -> HttpResponseBase:
     record = visible_record(request, number)
-    if not can_see_who_viewed(record, person(request)):
+    if not can_see_who_viewed(record, signed_in_user(request)):
         raise PermissionDenied(_("Evidence packs name viewers. Ask a reviewer or lead for one."))
     try:
-        content = pack_of(record)
+        content = build_evidence_pack(record)
     except (ValueError, LogForked, LogKeyMissing, exports.NotSigned) as refused:
         messages.error(request, str(refused))
         return redirect("record", number=number)
     exports.log_export(
         1,
-        by=person(request),
+        by=signed_in_user(request),
         kind="pack",
         selection=str(number),
     )
     name = f"record-{number}-evidence.zip"
-    return HttpResponse(content, content_type="application/zip", headers=attached(name))
+    return HttpResponse(content, content_type="application/zip", headers=download_headers(name))

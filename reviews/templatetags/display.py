@@ -15,31 +15,31 @@ from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
 
 from judging.findings import Mark
-from judging.judges import methods
+from judging.judges import judge_methods
 from judging.models import Score
-from judging.pass_rule import deciding_number, reaches
+from judging.pass_rule import deciding_number, is_threshold_reached
 from judging.warnings import code_of, hidden_characters
 from llm import problems
-from measuring.agreement import with_interval
+from measuring.agreement import format_estimate
 from records import timeline
 from records.outcomes import ReviewResult
 from reviews.forms import SendBackForm
-from reviews.model_problems import problems_of_models
+from reviews.model_problems import find_model_problems
 from reviews.views.summary_detail import SentenceView
 from reviews.worklist import MOST_COUNTED
-from summaries.texts import criterion_shown, score_in_full, score_shown
-from web.money import dollars, spent
-from web.pages import name_of
-from web.text import in_a_sentence, written
+from summaries.texts import criterion_label, format_full_score, format_local_score
+from web.money import format_cost, format_dollars
+from web.pages import get_display_name
+from web.text import format_within_sentence, localize_number
 
 register = template.Library()
 register.filter("category", timeline.category_label)
-register.filter("criterion", criterion_shown)
-register.filter("in_a_sentence", in_a_sentence)
-register.filter("reaches", reaches)
-register.filter("said", problems.translated)
-register.filter("share", with_interval)
-register.simple_tag(problems_of_models, name="model_problems")
+register.filter("criterion", criterion_label)
+register.filter("in_a_sentence", format_within_sentence)
+register.filter("reaches", is_threshold_reached)
+register.filter("said", problems.translate_problem)
+register.filter("share", format_estimate)
+register.simple_tag(find_model_problems, name="model_problems")
 
 _MINUTE, _HOUR, _DAY = 60, 3600, 86_400
 _WHOLE_DAYS = 10
@@ -87,8 +87,8 @@ def until(moment: datetime | None) -> str:
 @register.filter
 def reason(text: str) -> str:
     """Why something waits for a model or failed at one, with a link to the fix."""
-    said = problems.translated(text)
-    if not problems.needs_set_up(text):
+    said = problems.translate_problem(text)
+    if not problems.is_set_up_problem(text):
         return said
     return format_html('{} <a href="{}">{}</a>', said, reverse("set-up-model"), _("Set up a model"))
 
@@ -112,24 +112,24 @@ def clock(seconds: float | None) -> str:
 
 @register.filter
 def score(value: float | None) -> str:
-    return "–" if value is None else score_shown(value)
+    return "–" if value is None else format_local_score(value)
 
 
 @register.filter
 def in_full(judged: Score | dict[str, Any]) -> str:
     """A judge's score, stored or as JSON: "4 of 5 (88 % sure, mean 3.98)"."""
-    value, answer = _numbers(judged)
+    value, answer = _score_numbers(judged)
     known = judged["distribution"] if isinstance(judged, dict) else judged.distribution
-    return score_in_full(value, answer, known)
+    return format_full_score(value, answer, known)
 
 
 @register.filter
 def deciding(judged: Score | dict[str, Any]) -> float:
     """The number of a score that decides."""
-    return deciding_number(*_numbers(judged))
+    return deciding_number(*_score_numbers(judged))
 
 
-def _numbers(judged: Score | dict[str, Any]) -> tuple[float, int | None]:
+def _score_numbers(judged: Score | dict[str, Any]) -> tuple[float, int | None]:
     if isinstance(judged, dict):
         # JSON of before 1.1 has no answer.
         return judged["value"], judged.get("answer")
@@ -151,26 +151,26 @@ def percent(share: float) -> str:
 
 @register.filter
 def how_many(count: int) -> str:
-    """A `worklist.counted` count: the number, or "1,000+"."""
+    """A `worklist.count_cases` count: the number, or "1,000+"."""
     if count > MOST_COUNTED:
-        return f"{written(MOST_COUNTED)}+"
+        return f"{localize_number(MOST_COUNTED)}+"
     return str(count)
 
 
 @register.filter
 def money(value: float | Decimal | str | None) -> str:
     """What calls cost, None for an unknown price; a text is a stored Decimal."""
-    return spent(Decimal(value) if isinstance(value, str) else value)
+    return format_cost(Decimal(value) if isinstance(value, str) else value)
 
 
-register.filter("dollars", dollars)
+register.filter("dollars", format_dollars)
 
 
 @register.filter
 def seconds_of(milliseconds: float | None) -> str:
     if milliseconds is None:
         return "–"
-    return _("{seconds} s").format(seconds=written(milliseconds / 1000, 2))
+    return _("{seconds} s").format(seconds=localize_number(milliseconds / 1000, 2))
 
 
 @register.filter
@@ -204,7 +204,7 @@ def isolated(text: str) -> SafeString:
 
 @register.filter
 def person_name(user: User | None) -> str:
-    return name_of(user) if user else ""
+    return get_display_name(user) if user else ""
 
 
 @register.filter
@@ -239,5 +239,5 @@ def review_result(value: str) -> str:
 @register.filter
 def method_label(name: str) -> str:
     """A judging method's label; its name if no longer installed."""
-    found = methods().get(name)
+    found = judge_methods().get(name)
     return str(found.label) if found else name

@@ -23,7 +23,7 @@ register = template.Library()
 @register.filter
 def as_items(turns: Iterable[TurnView]) -> SafeString:
     words = _Words()
-    return mark_safe("\n".join(_item(turn, words) for turn in turns))  # noqa: S308 (escaped below)
+    return mark_safe("\n".join(_turn_html(turn, words) for turn in turns))  # noqa: S308 (escaped below)
 
 
 class _Words:
@@ -37,7 +37,7 @@ class _Words:
         self.rests = escape(_("In the summary: {sentences}"))
 
 
-def _item(turn: TurnView, words: _Words) -> str:
+def _turn_html(turn: TurnView, words: _Words) -> str:
     """Escapes what people said; the rest is numbers."""
     number, rests = turn.number, turn.sentences
     at = begins = ""
@@ -51,12 +51,12 @@ def _item(turn: TurnView, words: _Words) -> str:
         f"{isolated(turn.speaker) if turn.speaker else words.unknown}</span> {at}"
         f' <a class="turn-number" href="#turn-{number}"'
         f' aria-label="{words.link.format(number=number)}">{number}</a></div>'
-        f'<p dir="auto">{hidden_shown(turn.text)}</p>{_signals(turn.signals, words)}'
-        f"{_resting(rests, words) if rests else ''}</li>"
+        f'<p dir="auto">{hidden_shown(turn.text)}</p>{_signals_html(turn.signals, words)}'
+        f"{_sentence_links_html(rests, words) if rests else ''}</li>"
     )
 
 
-def _signals(signals: list[dict[str, Any]], words: _Words) -> str:
+def _signals_html(signals: list[dict[str, Any]], words: _Words) -> str:
     return "".join(
         f'<p class="signal"><strong>{words.look}</strong> {escape(_(signal["kind"]))} – '
         f'<q dir="auto">{hidden_shown(signal["excerpt"])}</q></p>'
@@ -64,7 +64,7 @@ def _signals(signals: list[dict[str, Any]], words: _Words) -> str:
     )
 
 
-def _resting(sentences: list[int], words: _Words) -> str:
+def _sentence_links_html(sentences: list[int], words: _Words) -> str:
     links = (
         f'<a href="#s{number}">{words.sentence.format(number=number)}</a>' for number in sentences
     )
@@ -76,7 +76,7 @@ def takes_recording_of(transcript: Transcript, user: User) -> bool:
     """Whether the page offers `user` to add the recording of `transcript`."""
     if hasattr(transcript, "recording"):
         return False
-    return recordings.may_add(user, transcript) and recordings.is_open(transcript)
+    return recordings.can_add(user, transcript) and recordings.is_open(transcript)
 
 
 @register.filter

@@ -17,23 +17,23 @@ from records.access import visible_summary
 from reviews import claims, drafts, policies, worklist
 from reviews.claims import Claimed
 from reviews.drafts import StaleEdit
-from reviews.forms import CommentDraftForm, EditDraftForm, SignedForm, comments_in
+from reviews.forms import CommentDraftForm, EditDraftForm, SignedForm, parse_comments
 from reviews.views.conflict import conflict_page
 from summaries import visibility
 from summaries.models import Attempt, Summary
-from web.pages import name_of, person
+from web.pages import get_display_name, signed_in_user
 
 
-def to_next_summary(request: HttpRequest, summary: Summary) -> HttpResponse | None:
+def redirect_to_next(request: HttpRequest, summary: Summary) -> HttpResponse | None:
     """Redirect to the person's next case; None when that was the last."""
-    user = person(request)
-    following = worklist.next_after(
+    user = signed_in_user(request)
+    following = worklist.next_case(
         summary, worklist.Availability(user), visibility.visible_summaries(user)
     )
     return redirect("summary", pk=following) if following else None
 
 
-def by_script(request: HttpRequest) -> bool:
+def is_script_request(request: HttpRequest) -> bool:
     return request.headers.get("Accept") == "application/json"
 
 
@@ -45,26 +45,26 @@ def claim(request: HttpRequest, pk: UUID) -> HttpResponse:
     returned to the queue.
     """
     summary = visible_summary(request, pk)
-    user = person(request)
+    user = signed_in_user(request)
     try:
         renews = "renew" in request.POST
-        held = (claims.renewed if renews else claims.hold)(summary, by=user)
+        held = (claims.renew_claim if renews else claims.claim_case)(summary, by=user)
     except Claimed as other:
         return JsonResponse({"why": str(other)}, status=409)
     if held is None:
         return JsonResponse({"left": 0, "message": ""})
-    return JsonResponse({"left": held.left, "message": claims.went_back(held.given_back)})
+    return JsonResponse({"left": held.left, "message": claims.released_message(held.given_back)})
 
 
 @require_POST
 def release(request: HttpRequest, pk: UUID) -> HttpResponse:
     """Release the case, or end another person's claim and stay."""
     summary = visible_summary(request, pk)
-    user = person(request)
+    user = signed_in_user(request)
     holder = claims.release(summary, by=user)
     if holder is not None and holder != user:
         ended = _("Released {name}'s case. This is logged in the history.")
-        messages.info(request, ended.format(name=name_of(holder)))
+        messages.info(request, ended.format(name=get_display_name(holder)))
         return redirect("summary", pk=summary.pk)
     given = _("Released “{title}” for others to review.")
     messages.info(request, given.format(title=summary.transcript.title))
@@ -74,49 +74,49 @@ def release(request: HttpRequest, pk: UUID) -> HttpResponse:
 @require_POST
 def skip(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
-    worklist.skip(summary, by=person(request))
+    worklist.skip(summary, by=signed_in_user(request))
     last = _("Skipped “{title}” for you. Others still see it.")
     messages.info(request, last.format(title=summary.transcript.title))
-    return to_next_summary(request, summary) or redirect("queue")
+    return redirect_to_next(request, summary) or redirect("queue")
 
 
 @require_POST
-def draft(request: HttpRequest, pk: UUID) -> HttpResponse:
+def save_draft(request: HttpRequest, pk: UUID) -> HttpResponse:
     """Keep the draft in any case; 409 says that the person cannot save it as an attempt now.
 
     `{"saved": "HH:MM", "version": SHA-256, "left": seconds}`; a text equal to the stored one
-    clears it. A stale text is not kept: 409 as `refused_as_stale` says.
+    clears it. A stale text is not kept: 409 as `stale_draft_response` says.
     """
     summary = visible_summary(request, pk)
-    user = person(request)
+    user = signed_in_user(request)
     policies.check_can_type(user, summary)
     form = EditDraftForm(request.POST)
     if not form.is_valid():
         return JsonResponse({"why": _("Your text could not be saved."), **form.errors}, status=422)
-    attempt = _named_text(summary, form)
+    attempt = _find_named_attempt(summary, form)
     if attempt is None:
         return JsonResponse({"why": _("There is no such text in this case.")}, status=422)
     try:
-        kept = drafts.keep(
+        kept = drafts.save_draft(
             attempt, text=form.cleaned_data["text"], by=user, version=form.kept_version
         )
     except StaleEdit as stale:
         return (
-            refused_as_stale(stale, page_of_draft(user, summary))
-            if by_script(request)
+            stale_draft_response(stale, draft_url(user, summary))
+            if is_script_request(request)
             else conflict_page(request, summary, "draft", form, stale)
         )
     saved = f"{timezone.localtime(kept.saved_at):%H:%M}" if kept else ""
-    version = drafts.version_of(drafts.edit_words(attempt, by=user))
+    version = drafts.hash_words(drafts.edit_words(attempt, by=user))
     answer: dict[str, str | int] = {"saved": saved, "version": version}
     try:
-        held = claims.hold(summary, by=user)
-        answer.update(left=held.left, message=claims.went_back(held.given_back))
+        held = claims.claim_case(summary, by=user)
+        answer.update(left=held.left, message=claims.released_message(held.given_back))
     except (Claimed, PermissionDenied) as refusal:
         # A text returned to its author has no claim.
         if isinstance(refusal, Claimed) or not policies.can_resubmit(user, summary):
-            return _too_late(request, summary, answer, str(refusal))
-    if by_script(request):
+            return _claim_refused_response(request, summary, answer, str(refusal))
+    if is_script_request(request):
         return JsonResponse(answer)
     message = _("Your text is saved ({time}).") if saved else _("Your text is saved.")
     messages.info(request, message.format(time=saved))
@@ -124,35 +124,35 @@ def draft(request: HttpRequest, pk: UUID) -> HttpResponse:
 
 
 @require_POST
-def comments(request: HttpRequest, pk: UUID) -> JsonResponse:
+def save_comments(request: HttpRequest, pk: UUID) -> JsonResponse:
     """Keep the comments typed for sending the text back: `{"saved": "HH:MM", "version": SHA-256}`,
-    or 409 as `refused_as_stale` says."""
+    or 409 as `stale_draft_response` says."""
     summary = visible_summary(request, pk)
-    user = person(request)
+    user = signed_in_user(request)
     policies.check_can_type(user, summary)
     form = CommentDraftForm(request.POST)
-    attempt = _named_text(summary, form) if form.is_valid() else None
+    attempt = _find_named_attempt(summary, form) if form.is_valid() else None
     if attempt is None:
         return JsonResponse({"why": _("There is no such text in this case.")}, status=422)
     try:
-        kept = drafts.keep_comments(
-            attempt, words=comments_in(request.POST), by=user, version=form.kept_version
+        kept = drafts.save_comments(
+            attempt, words=parse_comments(request.POST), by=user, version=form.kept_version
         )
     except StaleEdit as stale:
-        return refused_as_stale(stale, f"{reverse('summary', args=[pk])}?panel=send_back")
-    version = drafts.version_of(kept.words if kept else {})
+        return stale_draft_response(stale, f"{reverse('summary', args=[pk])}?panel=send_back")
+    version = drafts.hash_words(kept.words if kept else {})
     saved = f"{timezone.localtime(kept.saved_at):%H:%M}" if kept else ""
     return JsonResponse({"saved": saved, "version": version})
 
 
-def page_of_draft(user: User, summary: Summary) -> str:
+def draft_url(user: User, summary: Summary) -> str:
     """Where the person goes on with their text."""
     if policies.can_resubmit(user, summary):
         return reverse("revise", args=[summary.pk])
     return f"{reverse('summary', args=[summary.pk])}?panel=edit"
 
 
-def refused_as_stale(stale: StaleEdit, other_url: str) -> JsonResponse:
+def stale_draft_response(stale: StaleEdit, other_url: str) -> JsonResponse:
     """409 with the words that are stored, by field: `{"why": "…", "version": SHA-256,
     "theirs": {"text": "…"}, "html": "…"}`. The page shows both texts, and the person chooses;
     `other_url` is the page with the stored words."""
@@ -162,24 +162,24 @@ def refused_as_stale(stale: StaleEdit, other_url: str) -> JsonResponse:
     return JsonResponse(answer, status=409)
 
 
-def _named_text(summary: Summary, form: SignedForm) -> Attempt | None:
+def _find_named_attempt(summary: Summary, form: SignedForm) -> Attempt | None:
     data = form.cleaned_data
     return summary.attempts.filter(number=data["number"], sha256=data["text_sha256"]).first()
 
 
-def _too_late(
+def _claim_refused_response(
     request: HttpRequest, summary: Summary, answer: dict[str, str | int], why: str
 ) -> HttpResponse:
     """The draft is kept, but cannot be saved as an attempt now."""
-    if by_script(request):
+    if is_script_request(request):
         return JsonResponse({**answer, "why": why}, status=409)
     messages.info(request, _("{why} Your text is saved.").format(why=why))
     return redirect("summary", pk=summary.pk)
 
 
 @require_POST
-def discard(request: HttpRequest, pk: UUID) -> HttpResponse:
+def discard_drafts(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
-    drafts.discard(summary, by=person(request))
+    drafts.discard_drafts(summary, by=signed_in_user(request))
     messages.info(request, _("Draft discarded."))
     return redirect("summary", pk=summary.pk)

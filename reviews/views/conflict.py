@@ -9,8 +9,8 @@ from reviews import claims, drafts, ratings
 from reviews.drafts import StaleEdit
 from reviews.views.summary_detail import CaseDetail
 from summaries.models import Summary
-from web.pages import page, person
-from web.word_diff import word_changes
+from web.pages import render_page, signed_in_user
+from web.word_diff import find_word_changes
 
 _TITLES = {
     "approve": gettext_noop("Not approved: the case changed"),
@@ -33,7 +33,7 @@ def conflict_page(
     stale = why if isinstance(why, StaleEdit) else None
     summary.refresh_from_db(fields=["status", "status_since"])
     data = {**form.data.dict(), **form.cleaned_data}  # type: ignore[attr-defined]
-    detail = CaseDetail(summary, blind=ratings.is_sealed(summary, person(request)))
+    detail = CaseDetail(summary, blind=ratings.is_sealed(summary, signed_in_user(request)))
     yours = detail.numbered(form.cleaned_data.get("number"))
     if yours and yours.attempt.sha256 != data.get("text_sha256"):
         yours = None
@@ -44,7 +44,9 @@ def conflict_page(
         # A text that could not be saved is kept as a draft, but never over another one.
         try:
             version = data.get("version", "")
-            draft = drafts.keep(yours.attempt, text=text, by=person(request), version=version)
+            draft = drafts.save_draft(
+                yours.attempt, text=text, by=signed_in_user(request), version=version
+            )
         except StaleEdit as changed:
             stale = changed
     title = _TITLES["draft" if stale else panel]
@@ -55,13 +57,13 @@ def conflict_page(
         "title": _(title),
         "yours": yours,
         "latest": latest,
-        "changes": list(word_changes(yours.attempt.text, latest.attempt.text))
+        "changes": list(find_word_changes(yours.attempt.text, latest.attempt.text))
         if moved and yours and latest
         else None,
         "typed": text or data.get("comment") or "",
         "is_text": "text" in data,
-        "held": claims.claim_on(summary),
+        "held": claims.find_claim(summary),
         "draft": draft,
         "other": "\n\n".join(stale.texts) if stale else "",
     }
-    return page(request, "reviews/conflict.html", context, status=409)
+    return render_page(request, "reviews/conflict.html", context, status=409)

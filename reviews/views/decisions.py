@@ -39,37 +39,37 @@ from reviews.forms import (
     SignedForm,
     TextForm,
     WriteForm,
-    comments_in,
+    parse_comments,
 )
-from reviews.views.claims import by_script, to_next_summary
+from reviews.views.claims import is_script_request, redirect_to_next
 from reviews.views.conflict import conflict_page
 from reviews.views.revising import revise_page
-from reviews.views.summary import password_check, spans_of, summary_page
+from reviews.views.summary import commentable_spans, password_check, summary_page
 from reviews.views.summary_detail import CaseDetail
-from reviews.warnings import haste_of
+from reviews.warnings import haste_message
 from summaries import services as writing
 from summaries.models import Attempt, Summary
 from summaries.moves import Actor, StaleStatus
 from summaries.services import UnknownModel
 from summaries.status import WAITING, ForbiddenMove, Role, Status
-from web.pages import number_in, page, person
-from web.text import LARGEST_SMALL, whole_number
+from web.pages import get_query_number, render_page, signed_in_user
+from web.text import LARGEST_SMALLINT, parse_whole_number
 
 # --- Decisions --------------------------------------------------------------
 
 Decide = Callable[[dict[str, Any]], HttpResponse]
 
 
-def _decided(
+def _run_decision(
     request: HttpRequest, summary: Summary, panel: str, form: SignedForm, decide: Decide
 ) -> HttpResponse:
     """Run `decide`; show a refused form or a changed text with what was typed."""
     try:
-        ratings.check_rated(summary, by=person(request))
+        ratings.check_rated(summary, by=signed_in_user(request))
         if not form.is_valid():
-            _take_up(request, summary)
+            _claim_case(request, summary)
             return summary_page(request, summary, sent=(panel, form))
-        _check_bound(summary, form.cleaned_data)
+        _check_text_hash(summary, form.cleaned_data)
         return decide(form.cleaned_data)
     except (StaleText, StaleEdit, Claimed) as moved:
         return conflict_page(request, summary, panel, form, moved)
@@ -77,7 +77,7 @@ def _decided(
         return summary_page(request, summary, sent=(panel, form), unsaved=unsaved)
     except (PermissionDenied, StaleStatus) as refusal:
         summary.refresh_from_db(fields=["status", "status_since"])
-        if not roles.can_review(person(request)) or Status(summary.status) in WAITING:
+        if not roles.can_review(signed_in_user(request)) or Status(summary.status) in WAITING:
             raise PermissionDenied(str(refusal)) from refusal
         return conflict_page(request, summary, panel, form, refusal)
     except ValueError as error:
@@ -85,14 +85,16 @@ def _decided(
         return summary_page(request, summary, sent=(panel, form))
 
 
-def _take_up(request: HttpRequest, summary: Summary) -> None:
+def _claim_case(request: HttpRequest, summary: Summary) -> None:
     """Claim the case, and say which others returned to the queue for it."""
-    message = claims.went_back(claims.hold(summary, by=person(request)).given_back)
+    message = claims.released_message(
+        claims.claim_case(summary, by=signed_in_user(request)).given_back
+    )
     if message:
         messages.info(request, message)
 
 
-def _check_bound(summary: Summary, data: dict[str, Any]) -> None:
+def _check_text_hash(summary: Summary, data: dict[str, Any]) -> None:
     """Raises StaleText unless the fields name a text of the case."""
     bound = summary.attempts.filter(number=data["number"], sha256=data["text_sha256"])
     latest = summary.latest_attempt
@@ -108,13 +110,13 @@ def approve(request: HttpRequest, pk: UUID) -> HttpResponse:
     def decide(data: dict[str, Any]) -> HttpResponse:
         credential = request.POST.get("credential", "")
         signed = {
-            "by": person(request),
+            "by": signed_in_user(request),
             "reauthenticated": reauthentication.is_recent(request),
             "passkey": Answer(request.POST.get("document", ""), credential) if credential else None,
             **data,
         }
         record = decisions.approve(summary, **signed)
-        following = to_next_summary(request, summary)
+        following = redirect_to_next(request, summary)
         # The page shows *Recall* with it.
         recall = {"extra_tags": str(record.number) if settings.RECALL_SECONDS else ""}
         if following is None:
@@ -130,15 +132,17 @@ def approve(request: HttpRequest, pk: UUID) -> HttpResponse:
         messages.success(request, message, **recall)
         return following
 
-    return _decided(request, summary, "approve", form, decide)
+    return _run_decision(request, summary, "approve", form, decide)
 
 
 def _approve_form(request: HttpRequest, summary: Summary) -> ApproveForm:
-    detail = CaseDetail(summary, chosen=number_in(request.POST, "number"))
+    detail = CaseDetail(summary, chosen=get_query_number(request.POST, "number"))
     return ApproveForm(
         request.POST,
         needs_reason=bool(detail.warnings),
-        haste=haste_of(detail.shown.attempt, by=person(request)) if detail.shown else "",
+        haste=haste_message(detail.shown.attempt, by=signed_in_user(request))
+        if detail.shown
+        else "",
         check_password=password_check(request, summary),
         auto_id=False,
     )
@@ -151,22 +155,22 @@ def ask_passkey(request: HttpRequest, pk: UUID) -> JsonResponse:
     A form that would be refused gets 422 without a reason: submitting it shows the errors.
     """
     summary = visible_summary(request, pk)
-    policies.check_can_decide(person(request), summary)
+    policies.check_can_decide(signed_in_user(request), summary)
     form = _approve_form(request, summary)
     if not form.is_valid():
         return JsonResponse({}, status=422)
     data = {name: value for name, value in form.cleaned_data.items() if name != "seen"}
     try:
-        return JsonResponse(decisions.ask_passkey(summary, by=person(request), **data))
+        return JsonResponse(decisions.ask_passkey(summary, by=signed_in_user(request), **data))
     except TooManyPrompts as refusal:
         return JsonResponse({"why": str(refusal)}, status=429)
     except (StaleText, Attempt.DoesNotExist):
         return JsonResponse({}, status=422)
 
 
-def _done(request: HttpRequest, summary: Summary, message: str) -> HttpResponse:
+def _redirect_after_decision(request: HttpRequest, summary: Summary, message: str) -> HttpResponse:
     """Redirect to the next case with a link back, or after the last one to this case."""
-    following = to_next_summary(request, summary)
+    following = redirect_to_next(request, summary)
     if following is None:
         messages.success(request, message)
         return redirect("summary", pk=summary.pk)
@@ -186,19 +190,21 @@ def send_back(request: HttpRequest, pk: UUID) -> HttpResponse:
 
     def decide(data: dict[str, Any]) -> HttpResponse:
         attempt = summary.attempts.get(number=data["number"])
-        stored = drafts.comments_on(attempt, by=person(request))
-        typed = {**dict.fromkeys(stored, ""), **comments_in(request.POST)}
+        stored = drafts.saved_comments(attempt, by=signed_in_user(request))
+        typed = {**dict.fromkeys(stored, ""), **parse_comments(request.POST)}
         drafts.check_current(stored, typed, form.kept_version)
         data["category"] = Category(data["category"])
-        decisions.send_back(summary, by=person(request), **_unhashed(data))
+        decisions.send_back(summary, by=signed_in_user(request), **_without_hash(data))
         message = _("Sent back to the model with your comment.")
         if summary.author_id:
             message = _("Sent back to its author.")
-        return _done(request, summary, message)
+        return _redirect_after_decision(request, summary, message)
 
-    shown = CaseDetail(summary, chosen=number_in(request.POST, "number")).shown
-    form = SendBackForm(request.POST, spans=spans_of(shown) if shown else (), auto_id=False)
-    return _decided(request, summary, "send_back", form, decide)
+    shown = CaseDetail(summary, chosen=get_query_number(request.POST, "number")).shown
+    form = SendBackForm(
+        request.POST, spans=commentable_spans(shown) if shown else (), auto_id=False
+    )
+    return _run_decision(request, summary, "send_back", form, decide)
 
 
 @require_POST
@@ -206,10 +212,14 @@ def reject(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
 
     def decide(data: dict[str, Any]) -> HttpResponse:
-        decisions.reject(summary, by=person(request), **_unhashed(data))
-        return _done(request, summary, _("Rejected. The case is closed without a record."))
+        decisions.reject(summary, by=signed_in_user(request), **_without_hash(data))
+        return _redirect_after_decision(
+            request, summary, _("Rejected. The case is closed without a record.")
+        )
 
-    return _decided(request, summary, "reject", RejectForm(request.POST, auto_id=False), decide)
+    return _run_decision(
+        request, summary, "reject", RejectForm(request.POST, auto_id=False), decide
+    )
 
 
 @require_POST
@@ -221,8 +231,10 @@ def edit(request: HttpRequest, pk: UUID) -> HttpResponse:
 
     def decide(data: dict[str, Any]) -> HttpResponse:
         _check_draft(request, summary, form)
-        _take_up(request, summary)
-        attempt = decisions.edit(summary, by=person(request), judge=judge, **_unhashed(data))
+        _claim_case(request, summary)
+        attempt = decisions.edit(
+            summary, by=signed_in_user(request), judge=judge, **_without_hash(data)
+        )
         saved = _("Saved as attempt {number}. No judge has read it yet.")
         if judge:
             saved = _("Saved as attempt {number}. It is being judged again.")
@@ -235,7 +247,7 @@ def edit(request: HttpRequest, pk: UUID) -> HttpResponse:
         return redirect(f"{here}?view=attempts&old={data['number']}&new={attempt.number}")
 
     form = _text_form(request, summary)
-    return _decided(request, summary, "edit", form, decide)
+    return _run_decision(request, summary, "edit", form, decide)
 
 
 @require_POST
@@ -243,13 +255,13 @@ def judge_again(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
 
     def decide(data: dict[str, Any]) -> HttpResponse:
-        _take_up(request, summary)
-        decisions.judge_again(summary, by=person(request), seen=data["seen"])
+        _claim_case(request, summary)
+        decisions.judge_again(summary, by=signed_in_user(request), seen=data["seen"])
         messages.success(request, _("The judge is reading your text."))
         return redirect("summary", pk=summary.pk)
 
     form = SignedForm(request.POST, auto_id=False)
-    return _decided(request, summary, "judge_again", form, decide)
+    return _run_decision(request, summary, "judge_again", form, decide)
 
 
 @require_POST
@@ -259,33 +271,35 @@ def check_evidence(request: HttpRequest, pk: UUID) -> HttpResponse:
 
     def decide(data: dict[str, Any]) -> HttpResponse:
         try:
-            decisions.check_evidence_again(summary, by=person(request), number=data["number"])
+            decisions.check_evidence_again(
+                summary, by=signed_in_user(request), number=data["number"]
+            )
         except ValueError as refusal:
             messages.error(request, str(refusal))
         return redirect(f"{reverse('summary', args=[summary.pk])}?attempt={data['number']}")
 
     form = SignedForm(request.POST, auto_id=False)
-    return _decided(request, summary, "check_evidence", form, decide)
+    return _run_decision(request, summary, "check_evidence", form, decide)
 
 
 @require_POST
 def rate(request: HttpRequest, pk: UUID) -> HttpResponse:
     """Store a reviewer's scores before the judge's show; with `later`, an unfinished rating."""
     summary = visible_summary(request, pk)
-    form = RateForm(request.POST, criteria=ratings.to_rate(summary), auto_id=False)
+    form = RateForm(request.POST, criteria=ratings.criteria_to_rate(summary), auto_id=False)
     try:
         if "later" in request.POST:
             # An unfinished rating waits for its reviewer in all of their sessions.
             attempt = _text_to_rate(request, summary, request.POST.get("text_sha256", ""))
-            ratings.keep(attempt, by=person(request), choices=form.begun)
-            return HttpResponse(status=204) if by_script(request) else redirect("queue")
-        _take_up(request, summary)
+            ratings.save_choices(attempt, by=signed_in_user(request), choices=form.begun)
+            return HttpResponse(status=204) if is_script_request(request) else redirect("queue")
+        _claim_case(request, summary)
         if not form.is_valid():
             return summary_page(request, summary, sent=("rate", form))
         attempt = _text_to_rate(request, summary, form.cleaned_data["text_sha256"])
-        ratings.rate(attempt, by=person(request), values=form.values)
+        ratings.rate(attempt, by=signed_in_user(request), values=form.values)
     except (Claimed, ValueError) as refusal:
-        if by_script(request):
+        if is_script_request(request):
             return JsonResponse({"why": str(refusal)}, status=409)
         messages.info(request, str(refusal))
         return redirect("summary", pk=summary.pk)
@@ -295,7 +309,7 @@ def rate(request: HttpRequest, pk: UUID) -> HttpResponse:
 
 def _text_to_rate(request: HttpRequest, summary: Summary, sha256: str) -> Attempt:
     """The text that the sent page showed. Raises ValueError if it has changed."""
-    detail = CaseDetail(summary, blind=ratings.is_sealed(summary, person(request)))
+    detail = CaseDetail(summary, blind=ratings.is_sealed(summary, signed_in_user(request)))
     shown = detail.shown.attempt if detail.shown else None
     if shown is None or shown.sha256 != sha256:
         raise ValueError(_("The text has changed. Rate the new one."))
@@ -306,17 +320,17 @@ def _text_to_rate(request: HttpRequest, summary: Summary, sha256: str) -> Attemp
 def resubmit(request: HttpRequest, pk: UUID) -> HttpResponse:
     """An author's next text; a refusal keeps what they typed."""
     summary = visible_summary(request, pk)
-    user = person(request)
+    user = signed_in_user(request)
     form = _text_form(request, summary)
     if summary.author_id != user.pk:
         raise PermissionDenied(_("Only the author can resubmit a summary."))
     if not form.is_valid():
         return revise_page(request, summary, form, status=422)
     try:
-        _check_bound(summary, form.cleaned_data)
+        _check_text_hash(summary, form.cleaned_data)
         _check_draft(request, summary, form)
-        writing.resubmit(summary, text=form.cleaned_data["text"], by=user)
-        drafts.discard(summary, by=user)
+        writing.resubmit_summary(summary, text=form.cleaned_data["text"], by=user)
+        drafts.discard_drafts(summary, by=user)
     except (StaleText, StaleEdit, StaleStatus, ForbiddenMove) as stale:
         return conflict_page(request, summary, "resubmit", form, stale)
     messages.success(request, _("Resubmitted. The judge is reading your new text."))
@@ -326,25 +340,25 @@ def resubmit(request: HttpRequest, pk: UUID) -> HttpResponse:
 @require_POST
 def retry(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
-    policies.check_can_retry(person(request), summary)
-    return _retried(request, summary, writing.retry, _("Retrying."))
+    policies.check_can_retry(signed_in_user(request), summary)
+    return _run_retry(request, summary, writing.retry_summary, _("Retrying."))
 
 
 @require_POST
 def retry_with(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
     model = request.POST.get("model", "")
-    policies.check_can_choose_model(person(request), summary)
+    policies.check_can_choose_model(signed_in_user(request), summary)
     with_model = partial(writing.retry_with, model=model)
     message = _("Retrying with {model}.").format(model=model)
-    return _retried(request, summary, with_model, message)
+    return _run_retry(request, summary, with_model, message)
 
 
-def _retried(
+def _run_retry(
     request: HttpRequest, summary: Summary, act: Callable[..., None], message: str
 ) -> HttpResponse:
     try:
-        act(summary, by=Actor(Role.REVIEWER, person(request)))
+        act(summary, by=Actor(Role.REVIEWER, signed_in_user(request)))
         messages.success(request, message)
     except UnknownModel as unknown:
         messages.error(request, str(unknown))
@@ -357,7 +371,7 @@ def _retried(
 def write_by_hand(request: HttpRequest, pk: UUID) -> HttpResponse:
     """A reviewer's text if no model could write one; a refusal keeps what they typed."""
     summary = visible_summary(request, pk)
-    user, form = person(request), WriteForm(request.POST)
+    user, form = signed_in_user(request), WriteForm(request.POST)
     policies.check_can_write(user, summary)
     if not form.is_valid():
         return summary_page(request, summary, sent=("write", form))
@@ -373,7 +387,7 @@ def write_by_hand(request: HttpRequest, pk: UUID) -> HttpResponse:
 
 
 def _text_form(request: HttpRequest, summary: Summary) -> TextForm:
-    number = whole_number(request.POST.get("number", ""), most=LARGEST_SMALL)
+    number = parse_whole_number(request.POST.get("number", ""), most=LARGEST_SMALLINT)
     base = summary.attempts.filter(number=number).first() if number is not None else None
     return TextForm(request.POST, base=base.text if base else "", auto_id=False)
 
@@ -382,11 +396,11 @@ def _check_draft(request: HttpRequest, summary: Summary, form: TextForm) -> None
     """Raises StaleEdit: a text that is saved replaces the person's draft, but no newer one."""
     attempt = summary.attempts.get(number=form.cleaned_data["number"])
     typed = {"text": request.POST["text"].replace("\r\n", "\n")}
-    stored = drafts.edit_words(attempt, by=person(request))
+    stored = drafts.edit_words(attempt, by=signed_in_user(request))
     drafts.check_current(stored, typed, form.kept_version)
 
 
-def _unhashed(data: dict[str, Any]) -> dict[str, Any]:
+def _without_hash(data: dict[str, Any]) -> dict[str, Any]:
     """The arguments of unsigned decisions; the hash is checked above."""
     return {name: value for name, value in data.items() if name != "text_sha256"}
 
@@ -399,7 +413,7 @@ def _unhashed(data: dict[str, Any]) -> dict[str, Any]:
 def recall(request: HttpRequest, number: int) -> HttpResponse:
     record = visible_record(request, number)
     try:
-        corrections.recall(record, by=person(request))
+        corrections.recall(record, by=signed_in_user(request))
     except (TooLate, Superseded, StaleStatus) as refusal:
         messages.error(request, str(refusal))
         return redirect("record", number=number)
@@ -411,18 +425,18 @@ def recall(request: HttpRequest, number: int) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 def correct(request: HttpRequest, number: int) -> HttpResponse:
     record = visible_record(request, number)
-    access.check_can_correct(person(request), record.summary)
+    access.check_can_correct(signed_in_user(request), record.summary)
     if request.method != "POST":
-        return _form_page(request, record, CorrectForm(initial={"text": record.text}))
+        return _correction_page(request, record, CorrectForm(initial={"text": record.text}))
     form = CorrectForm(request.POST)
     if not form.is_valid():
-        return _form_page(request, record, form, status=422)
+        return _correction_page(request, record, form, status=422)
     try:
-        corrections.correct(record, by=person(request), **form.cleaned_data)
+        corrections.correct(record, by=signed_in_user(request), **form.cleaned_data)
     except (ValueError, Superseded) as refusal:
         form.add_error(None, str(refusal))
         status = 409 if isinstance(refusal, Superseded) else 422
-        return _form_page(request, record, form, status=status)
+        return _correction_page(request, record, form, status=status)
     message = _(
         "The judge is reading the corrected text. Until it is approved, record {number} counts."
     )
@@ -430,18 +444,20 @@ def correct(request: HttpRequest, number: int) -> HttpResponse:
     return redirect("summary", pk=record.summary_id)
 
 
-def _form_page(
+def _correction_page(
     request: HttpRequest, record: Record, form: CorrectForm, *, status: int = 200
 ) -> HttpResponse:
     context = {"record": record, "form": form}
-    return page(request, "reviews/record_correct.html", context, status=status)
+    return render_page(request, "reviews/record_correct.html", context, status=status)
 
 
 @require_POST
-def keep(request: HttpRequest, pk: UUID) -> HttpResponse:
+def keep_record(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
     try:
-        corrections.keep(summary, by=person(request), reason=request.POST.get("reason", ""))
+        corrections.keep_record(
+            summary, by=signed_in_user(request), reason=request.POST.get("reason", "")
+        )
         messages.success(request, _("Correction cancelled; the record is unchanged."))
     except (ValueError, Claimed, UnsavedEdit) as error:
         messages.error(request, str(error))
@@ -455,7 +471,7 @@ def cancel(request: HttpRequest, pk: UUID) -> HttpResponse:
     """Close a case that has no record, without a decision."""
     summary = visible_summary(request, pk)
     try:
-        removal.cancel(summary, by=person(request), reason=request.POST.get("reason", ""))
+        removal.cancel(summary, by=signed_in_user(request), reason=request.POST.get("reason", ""))
         messages.success(request, _("Cancelled."))
     except (ValueError, Claimed, ForbiddenMove, StaleStatus) as refusal:
         messages.error(request, str(refusal))

@@ -9,8 +9,8 @@ from django.views.decorators.http import require_http_methods
 from judging.guidelines import access
 from summaries import metadata
 from summaries.models import MetadataKey
-from web.pages import page, person
-from web.text import without_nul
+from web.pages import render_page, signed_in_user
+from web.text import remove_nul
 
 _MOST = 20
 
@@ -22,22 +22,22 @@ def metadata_keys(request: HttpRequest) -> HttpResponse:
     if request.method == "POST":
         access.check_can_change(request.user, None)
         if "remove" in request.POST:
-            MetadataKey.objects.filter(name=without_nul(request.POST["remove"])).delete()
+            MetadataKey.objects.filter(name=remove_nul(request.POST["remove"])).delete()
             messages.success(request, _("Hidden from pages. Transcripts keep it."))
         else:
-            _declare(request)
+            _declare_key(request)
         return redirect("metadata-keys")
     context = {
-        "keys": metadata.declared().select_related("declared_by"),
+        "keys": metadata.list_declared_keys().select_related("declared_by"),
         "can_change": access.can_change(request.user, None),
     }
-    return page(request, "reviews/metadata.html", context)
+    return render_page(request, "reviews/metadata.html", context)
 
 
-def _declare(request: HttpRequest) -> None:
+def _declare_key(request: HttpRequest) -> None:
     name = request.POST.get("name", "").strip()
-    label = without_nul(request.POST.get("label", "")).strip()
-    known = MetadataKey.objects.filter(name=without_nul(name))
+    label = remove_nul(request.POST.get("label", "")).strip()
+    known = MetadataKey.objects.filter(name=remove_nul(name))
     try:
         metadata.check_key(name)
     except metadata.BadMetadata as error:
@@ -50,6 +50,6 @@ def _declare(request: HttpRequest) -> None:
             request, _("Pages show at most {most} keys. Remove one first.").format(most=_MOST)
         )
     else:
-        given = {"label": label, "declared_by": person(request)}
+        given = {"label": label, "declared_by": signed_in_user(request)}
         MetadataKey.objects.update_or_create(name=name, defaults=given)
         messages.success(request, _("Pages now show “{label}”.").format(label=label))

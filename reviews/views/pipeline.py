@@ -19,16 +19,16 @@ from accounts import roles
 from accounts.roles import Reach, Right
 from llm.ledger import UNPRICED
 from llm.models import CallOutcome, ModelCall
-from llm.types import SCHEMA
-from reviews.worklist import MOST_COUNTED, OLDEST_FIRST, counted_each
+from llm.types import SCHEMA_OPTION
+from reviews.worklist import MOST_COUNTED, OLDEST_FIRST, count_lists
 from summaries import kept_figures, visibility
 from summaries.models import FailureKind, Guideline, Summary, Transition
 from summaries.moves import Actor
-from summaries.services import MOST, failed_summaries, retry_all
+from summaries.services import MAX_RETRIED, failed_summaries, retry_all
 from summaries.status import TERMINAL, WORKING, Role, Status
-from web.money import spent
-from web.pages import page, person
-from web.text import written
+from web.money import format_cost
+from web.pages import render_page, signed_in_user
+from web.text import localize_number
 
 
 class Percentile(Aggregate):
@@ -64,7 +64,7 @@ class StatusBar:
 ByStatus = dict[str, tuple[int, datetime | None]]
 
 
-def bars(of_statuses: ByStatus) -> list[StatusBar]:
+def status_bars(of_statuses: ByStatus) -> list[StatusBar]:
     """One bar per status, in order, side by side over the chart's width."""
     total = sum(count for count, _ in of_statuses.values())
     found, x = [], 0.0
@@ -79,23 +79,23 @@ def bars(of_statuses: ByStatus) -> list[StatusBar]:
 def by_status(guidelines: list[int] | None) -> dict[str, tuple[int, str]]:
     """Counts the summaries in `Reach.under(guidelines)`; in JSON's types, since when the first one
     is in the status, as ISO 8601."""
-    statuses = _within(guidelines).order_by().values_list("status")
+    statuses = _summaries_under(guidelines).order_by().values_list("status")
     rows = statuses.annotate(count=Count("pk"), first=Min("status_since"))
     return {status: (count, first.isoformat()) for status, count, first in rows}
 
 
-def shown_by_status(reach: Reach) -> tuple[ByStatus, datetime | None]:
+def current_status_counts(reach: Reach) -> tuple[ByStatus, datetime | None]:
     """Current counts. With very many cases, counts of closed ones and those over MOST_COUNTED are
     from the time returned with them."""
-    counted, at = kept_figures.shown(by_status, reach.keys)
+    counted, at = kept_figures.get_figures(by_status, reach.keys)
     found: ByStatus = {
         status: (count, datetime.fromisoformat(first)) for status, (count, first) in counted.items()
     }
     if at is None:
         return found, None
     for status in set(Status) - TERMINAL:
-        # Counted as `worklist.counted` counts.
-        some = _within(reach.keys).filter(status=status).order_by(*OLDEST_FIRST)
+        # Counted as `worklist.count_cases` counts.
+        some = _summaries_under(reach.keys).filter(status=status).order_by(*OLDEST_FIRST)
         now = some[: MOST_COUNTED + 1].aggregate(count=Count("pk"), first=Min("status_since"))
         count, first = now["count"], now["first"]
         kept, _ = found.get(status, (0, None))
@@ -103,7 +103,7 @@ def shown_by_status(reach: Reach) -> tuple[ByStatus, datetime | None]:
     return found, at
 
 
-def _within(guidelines: list[int] | None) -> QuerySet[Summary]:
+def _summaries_under(guidelines: list[int] | None) -> QuerySet[Summary]:
     return Summary.objects.filter(visibility.summaries_within(Reach.under(guidelines)))
 
 
@@ -111,7 +111,7 @@ def _within(guidelines: list[int] | None) -> QuerySet[Summary]:
 class Liveness:
     """`state`: "working", "starting", "idle", or "quiet" when cases wait and no worker runs.
 
-    `held` and `waiting` are counted as `worklist.counted` counts.
+    `held` and `waiting` are counted as `worklist.count_cases` counts.
     """
 
     state: str
@@ -120,22 +120,22 @@ class Liveness:
     waiting: int
 
 
-def liveness() -> Liveness:
+def measure_liveness() -> Liveness:
     now = timezone.now()
     work = Summary.objects.filter(status__in=WORKING)
     not_held = Q(lease_until__isnull=True) | Q(lease_until__lt=now)
     due = Q(not_before__isnull=True) | Q(not_before__lte=now)
-    counts = counted_each(
+    counts = count_lists(
         {
             "held": [work.filter(lease_token__isnull=False, lease_until__gte=now)],
             "waiting": [work.filter(not_held, due)],
         }
     )
     last = Transition.objects.filter(role__in=[Role.WRITER, Role.JUDGE]).aggregate(at=Max("at"))
-    return Liveness(_state(counts, work, last["at"], now), last["at"], **counts)
+    return Liveness(_liveness_state(counts, work, last["at"], now), last["at"], **counts)
 
 
-def _state(
+def _liveness_state(
     counts: dict[str, int], work: QuerySet[Summary], last: datetime | None, now: datetime
 ) -> str:
     if counts["held"]:
@@ -147,7 +147,7 @@ def _state(
     return "quiet" if now - moved > _QUIET_AFTER else "starting"
 
 
-def ledger() -> list[dict[str, Any]]:
+def ledger_rows() -> list[dict[str, Any]]:
     """Calls of the last day by model and purpose; `p95` in milliseconds, `cost` in words, empty
     where no call was answered, `left_out` the request parts that servers refused."""
     since = timezone.now() - timedelta(hours=LEDGER_HOURS)
@@ -172,30 +172,30 @@ def ledger() -> list[dict[str, Any]]:
     return [
         {
             **row,
-            "cost": spent(row["money"], row["unpriced"]) if row["answered"] else "",
+            "cost": format_cost(row["money"], row["unpriced"]) if row["answered"] else "",
             "left_out": sorted({name for names in row["dropped"] for name in names.split(", ")}),
         }
         for row in rows
     ]
 
 
-def _context(request: HttpRequest) -> dict[str, Any]:
+def _pipeline_context(request: HttpRequest) -> dict[str, Any]:
     """The cases in the person's reach; the workers' load is the same for all."""
     roles.check_right(request.user, Right.SEE_PIPELINE)
     seen = visibility.summaries_for(request.user, Right.SEE_PIPELINE)
     summaries = seen.select_related("transcript").defer("transcript__turns")
-    found, counted_at = shown_by_status(roles.reach(request.user, Right.SEE_PIPELINE))
-    all_bars = bars(found)
-    calls = ledger()
+    found, counted_at = current_status_counts(roles.get_reach(request.user, Right.SEE_PIPELINE))
+    all_bars = status_bars(found)
+    calls = ledger_rows()
     failures, _ = found.get(Status.FAILED, (0, None))
     failed = summaries.filter(status=Status.FAILED).order_by("status_since", "pk")
     return {
         "bars": all_bars,
         "counted_at": counted_at,
-        "many": written(MOST_COUNTED),
+        "many": localize_number(MOST_COUNTED),
         "total": sum(bar.count for bar in all_bars),
         "failures": failures,
-        "liveness": liveness(),
+        "liveness": measure_liveness(),
         "waiting": summaries.filter(status__in=WORKING)
         .exclude(waiting_for="")
         .order_by("not_before", "status_since", "pk")[:_MOST_ROWS],
@@ -203,7 +203,7 @@ def _context(request: HttpRequest) -> dict[str, Any]:
         "can_retry": roles.can_somewhere(request.user, Right.RETRY),
         "ledger": calls,
         "unforced": {
-            f"{row['provider']}:{row['model']}" for row in calls if SCHEMA in row["left_out"]
+            f"{row['provider']}:{row['model']}" for row in calls if SCHEMA_OPTION in row["left_out"]
         },
         "ledger_hours": LEDGER_HOURS,
         "now": timezone.now(),
@@ -212,12 +212,12 @@ def _context(request: HttpRequest) -> dict[str, Any]:
 
 @require_safe
 def pipeline(request: HttpRequest) -> HttpResponse:
-    return page(request, "reviews/pipeline.html", _context(request))
+    return render_page(request, "reviews/pipeline.html", _pipeline_context(request))
 
 
 @require_safe
 def live(request: HttpRequest) -> HttpResponse:
-    return page(request, "reviews/pipeline_body.html", _context(request))
+    return render_page(request, "reviews/pipeline_body.html", _pipeline_context(request))
 
 
 # --- Retries ----------------------------------------------------------------
@@ -246,15 +246,17 @@ class FailedSummariesForm(forms.Form):
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-def failed(request: HttpRequest) -> HttpResponse:
+def retry_failed(request: HttpRequest) -> HttpResponse:
     """The filter and its results; a POST retries all of them."""
-    user = person(request)
+    user = signed_in_user(request)
     roles.check_right(user, Right.RETRY)
     summaries = visibility.summaries_for(user, Right.RETRY)
     given = request.POST if request.method == "POST" else request.GET
     form = FailedSummariesForm(given, guidelines=visibility.guidelines_for(user, Right.RETRY))
     if not form.is_valid():
-        return page(request, "reviews/retry_failed.html", {"form": form, "count": 0}, status=422)
+        return render_page(
+            request, "reviews/retry_failed.html", {"form": form, "count": 0}, status=422
+        )
     found = form.found(summaries)
     if request.method == "POST":
         done = retry_all(found, by=Actor(Role.REVIEWER, user))
@@ -266,9 +268,9 @@ def failed(request: HttpRequest) -> HttpResponse:
     context = {
         "form": form,
         "count": count,
-        "most": MOST,
-        "taken": min(count, MOST),
+        "most": MAX_RETRIED,
+        "taken": min(count, MAX_RETRIED),
         "kinds": [(kind, counts[kind]) for kind in FailureKind if kind in counts],
         "rows": found.select_related("transcript").defer("transcript__turns")[:_RETRYING_MOST_ROWS],
     }
-    return page(request, "reviews/retry_failed.html", context)
+    return render_page(request, "reviews/retry_failed.html", context)

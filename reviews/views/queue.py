@@ -18,7 +18,7 @@ from accounts.roles import Right
 from llm.types import OFFLINE
 from records.models import ListName, SavedView
 from reviews import assignments, worklist
-from reviews.views.queue_rows import rows_of
+from reviews.views.queue_rows import visible_rows
 from reviews.views.queue_tabs import (
     AUTHORS_TABS,
     GROUPS,
@@ -28,18 +28,18 @@ from reviews.views.queue_tabs import (
     Counts,
     Filters,
     Lists,
-    filters_of,
-    lists_for,
-    page_of,
-    page_wanted,
+    build_lists,
+    paginate,
+    parse_page_number,
+    read_filters,
 )
 from reviews.worklist import Group
 from summaries import visibility
-from summaries.metadata import filters_for
+from summaries.metadata import filters_by_key
 from summaries.models import FailureKind, Guideline, GuidelineVersion, Summary
 from summaries.status import Status
-from web.pages import page, person
-from web.text import uuids
+from web.pages import render_page, signed_in_user
+from web.text import parse_uuids
 
 
 @dataclass(frozen=True)
@@ -50,13 +50,13 @@ class PollInterval:
     most: int
 
 
-_AT_LEISURE = PollInterval(every=8, most=60)
-_MOVING = PollInterval(every=3, most=60)
+_IDLE_INTERVAL = PollInterval(every=8, most=60)
+_BUSY_INTERVAL = PollInterval(every=3, most=60)
 # The list is empty, and the page says that cases are coming.
-_AWAITED = PollInterval(every=3, most=5)
+_AWAITED_INTERVAL = PollInterval(every=3, most=5)
 
 
-def _tabs(lists: Lists, filters: Filters, counts: Counts) -> list[dict[str, Any]]:
+def _tab_links(lists: Lists, filters: Filters, counts: Counts) -> list[dict[str, Any]]:
     return [
         {
             "name": tab.name,
@@ -72,60 +72,62 @@ def _tabs(lists: Lists, filters: Filters, counts: Counts) -> list[dict[str, Any]
 
 @require_safe
 def queue(request: HttpRequest) -> HttpResponse:
-    filters = filters_of(request)
-    lists = lists_for(request, filters)
+    filters = read_filters(request)
+    lists = build_lists(request, filters)
     counts = lists.counts()
-    views = SavedView.objects.filter(user=person(request), list=ListName.QUEUE)
+    views = SavedView.objects.filter(user=signed_in_user(request), list=ListName.QUEUE)
     context = {
-        "tabs": _tabs(lists, filters, counts),
+        "tabs": _tab_links(lists, filters, counts),
         "guidelines": Guideline.objects.order_by("title", "name").only("name", "title"),
         "views": views,
         "query": filters.query(),
         "sorts": SORTS,
-        "metadata": filters_for(filters.metadata),
+        "metadata": filters_by_key(filters.metadata),
         "groups": GROUPS,
-        **_list(request, filters, lists, counts),
+        **_list_context(request, filters, lists, counts),
     }
-    return page(request, "reviews/queue.html", context)
+    return render_page(request, "reviews/queue.html", context)
 
 
 @require_safe
-def start(request: HttpRequest) -> HttpResponse:
+def open_first_case(request: HttpRequest) -> HttpResponse:
     """Open the person's first case among those that the filters match."""
-    lists = lists_for(request, filters_of(request))
-    first = worklist.first_of(lists.availability, lists.summaries, group=lists.group)
+    lists = build_lists(request, read_filters(request))
+    first = worklist.first_case(lists.availability, lists.summaries, group=lists.group)
     if first is None:
         messages.info(request, _("Nothing is ready for you right now."))
         return redirect("queue")
     return redirect("summary", pk=first)
 
 
-def _list(request: HttpRequest, filters: Filters, lists: Lists, counts: Counts) -> dict[str, Any]:
+def _list_context(
+    request: HttpRequest, filters: Filters, lists: Lists, counts: Counts
+) -> dict[str, Any]:
     """What `queue_list.html` shows: rows, or why there are none."""
     tab = filters.tab.name
     groups = lists.groups(filters.tab).items()
-    counted = [(summaries, counts.of_group(tab, name)) for name, summaries in groups]
-    paging = page_of(counted, page_wanted(request.GET.get("page", "")))
+    counted = [(summaries, counts.group_count(tab, name)) for name, summaries in groups]
+    paging = paginate(counted, parse_page_number(request.GET.get("page", "")))
     chosen = Summary.objects.filter(pk__in=paging.keys)
     with_records = lists.tabs is AUTHORS_TABS or tab != "review"
-    found = rows_of(chosen, lists.availability, with_records=with_records)
+    found = visible_rows(chosen, lists.availability, with_records=with_records)
     # A case deleted meanwhile has no row.
     rows = [found[key] for key in paging.keys if key in found]
     # Name, meaning (in English) and count of each group on the tab.
     headings = {
-        name: (*_HEADINGS[name], counts.of_group(tab, name)) for name, _found in groups if name
+        name: (*_HEADINGS[name], counts.group_count(tab, name)) for name, _found in groups if name
     }
     for row in rows:
         if tab == "back":
             row.group = "returned" if row.summary.status == Status.RETURNED else "rewritten"
         if not headings:
             row.group = ""
-    elsewhere = _elsewhere(lists, filters)
-    empty = None if counts[tab] else _empty(request, filters, counts)
+    elsewhere = _elsewhere_counts(lists, filters)
+    empty = None if counts[tab] else _explain_empty(request, filters, counts)
     deciding = lists.tabs is REVIEWERS_TABS
-    pace = _MOVING if tab == "pipeline" else _AT_LEISURE
+    pace = _BUSY_INTERVAL if tab == "pipeline" else _IDLE_INTERVAL
     if empty and empty["pipeline"] and tab == "review":
-        pace = _AWAITED
+        pace = _AWAITED_INTERVAL
     ids = ",".join(str(row.summary.pk) for row in rows) if tab == "pipeline" else ""
     state = _empty_state(empty, elsewhere)
     return {
@@ -134,9 +136,11 @@ def _list(request: HttpRequest, filters: Filters, lists: Lists, counts: Counts) 
         "rows": rows,
         "headings": headings,
         "deciding": deciding,
-        "colleagues": assignments.colleagues() if deciding and rows and tab in _WAITING else (),
+        "colleagues": assignments.active_reviewers()
+        if deciding and rows and tab in _WAITING
+        else (),
         "failed_count": counts["failed"],
-        "failures": _failures(lists, counts) if tab in {"review", "failed"} else (),
+        "failures": _count_failures(lists, counts) if tab in {"review", "failed"} else (),
         "paging": paging,
         "previous": filters.query(page=paging.number - 1),
         "next": filters.query(page=paging.number + 1),
@@ -170,26 +174,26 @@ _HEADINGS = {
 }
 
 
-def _failures(lists: Lists, counts: Counts) -> list[tuple[FailureKind, int]]:
-    """Failed cases by kind, counted as `worklist.counted` does."""
+def _count_failures(lists: Lists, counts: Counts) -> list[tuple[FailureKind, int]]:
+    """Failed cases by kind, counted as `worklist.count_cases` does."""
     if not counts["failed"]:
         return []
     failed = lists.summaries.filter(status=Status.FAILED)
     kinds = {kind: [failed.filter(failure_kind=kind)] for kind in FailureKind}
-    return sorted((kind, count) for kind, count in worklist.counted_each(kinds).items() if count)
+    return sorted((kind, count) for kind, count in worklist.count_lists(kinds).items() if count)
 
 
-def _elsewhere(lists: Lists, filters: Filters) -> worklist.Elsewhere | None:
+def _elsewhere_counts(lists: Lists, filters: Filters) -> worklist.ElsewhereCounts | None:
     if lists.tabs is not REVIEWERS_TABS or filters.tab.name != "review":
         return None
-    return worklist.elsewhere(lists.availability, lists.summaries)
+    return worklist.count_elsewhere(lists.availability, lists.summaries)
 
 
-def _empty(request: HttpRequest, filters: Filters, counts: Counts) -> dict[str, Any]:
+def _explain_empty(request: HttpRequest, filters: Filters, counts: Counts) -> dict[str, Any]:
     """Why the list is empty: filters hide cases, or they are elsewhere."""
     hidden = 0
     if filters.narrowed:
-        hidden = lists_for(request, filters, all_of_them=True).count(filters.tab)
+        hidden = build_lists(request, filters, all_of_them=True).count(filters.tab)
     return {
         "hidden": hidden,
         "clear": "?"
@@ -197,7 +201,7 @@ def _empty(request: HttpRequest, filters: Filters, counts: Counts) -> dict[str, 
         "pipeline": counts["pipeline"],
         "failed": counts["failed"],
         "anything": counts.any,
-        "steps": () if counts.any or filters.narrowed else _first_steps(person(request)),
+        "steps": () if counts.any or filters.narrowed else _first_steps(signed_in_user(request)),
     }
 
 
@@ -242,7 +246,7 @@ def _first_steps(user: User) -> list[Step]:
             reverse("tokens"),
         ),
         Step(
-            assignments.colleagues().exclude(pk=user.pk).exists(),
+            assignments.active_reviewers().exclude(pk=user.pk).exists(),
             _("Invite people"),
             _("Reviewers read and approve the summaries."),
             reverse("people"),
@@ -250,7 +254,7 @@ def _first_steps(user: User) -> list[Step]:
     ]
 
 
-def _empty_state(empty: dict[str, Any] | None, elsewhere: worklist.Elsewhere | None) -> str:
+def _empty_state(empty: dict[str, Any] | None, elsewhere: worklist.ElsewhereCounts | None) -> str:
     """A short key of an empty list's message, so that it is sent only when it changes."""
     if not empty:
         return ""
@@ -264,26 +268,28 @@ def _empty_state(empty: dict[str, Any] | None, elsewhere: worklist.Elsewhere | N
 def live(request: HttpRequest) -> HttpResponse:
     """Counts and row states, to be swapped in without moving anything. A page without rows gets
     the list itself once it has changed, since there is nothing to move."""
-    filters = filters_of(request)
-    lists = lists_for(request, filters)
+    filters = read_filters(request)
+    lists = build_lists(request, filters)
     counts = lists.counts()
     had = request.GET.get("had", "")
-    ids = uuids(request.GET.get("ids", "").split(",")[:PAGE_SIZE])
+    ids = parse_uuids(request.GET.get("ids", "").split(",")[:PAGE_SIZE])
     seen = visibility.visible_summaries(lists.availability.user).filter(pk__in=ids)
     moved = had.isascii() and had.isdigit() and str(counts[filters.tab.name]) != had
     context = {
-        "tabs": _tabs(lists, filters, counts),
-        "states": rows_of(seen, lists.availability).values(),
+        "tabs": _tab_links(lists, filters, counts),
+        "states": visible_rows(seen, lists.availability).values(),
         "moved": moved and had != "0",
         "reload": "?" + filters.query(),
-        **(_came(request, filters, lists, counts) if had == "0" else {}),
+        **(_arrived_context(request, filters, lists, counts) if had == "0" else {}),
     }
-    return page(request, "reviews/queue_live.html", context)
+    return render_page(request, "reviews/queue_live.html", context)
 
 
-def _came(request: HttpRequest, filters: Filters, lists: Lists, counts: Counts) -> dict[str, Any]:
+def _arrived_context(
+    request: HttpRequest, filters: Filters, lists: Lists, counts: Counts
+) -> dict[str, Any]:
     """The list for a page without rows, unless the page already shows the same message."""
-    empty = None if counts[filters.tab.name] else _empty(request, filters, counts)
-    if empty and _empty_state(empty, _elsewhere(lists, filters)) == request.GET.get("shown"):
+    empty = None if counts[filters.tab.name] else _explain_empty(request, filters, counts)
+    if empty and _empty_state(empty, _elsewhere_counts(lists, filters)) == request.GET.get("shown"):
         return {}
-    return {"came": True, **_list(request, filters, lists, counts)}
+    return {"came": True, **_list_context(request, filters, lists, counts)}

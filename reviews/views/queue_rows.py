@@ -10,21 +10,21 @@ from django.db.models import Max, QuerySet
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from judging.blind import blind_among, shown_status
+from judging.blind import find_blind_summaries, shown_status
 from judging.findings import Finding, Mark
-from judging.judges import without_model
+from judging.judges import model_free_methods
 from judging.models import Evaluation
 from judging.pass_rule import deciding_number, highest_threshold
 from judging.remarks import UNSUPPORTED, count_marks
 from judging.warnings import is_barely_covered, is_long
 from llm.types import OFFLINE
-from records.appending import newest_first
+from records.appending import prefetch_current_records
 from reviews import worklist
 from reviews.worklist import Availability, Group
-from summaries.metadata import show_on
+from summaries.metadata import attach_shown_metadata
 from summaries.models import Attempt, RevisionBrief, Summary, Transition
 from summaries.status import WAITING, Action, Status
-from summaries.texts import criterion_shown, score_shown
+from summaries.texts import criterion_label, format_local_score
 
 # Brysbaert, How many words do we read per minute?, 2019: silent reading of English non-fiction.
 _WORDS_A_MINUTE = 238
@@ -40,7 +40,7 @@ class BlockingScore:
     threshold: float
 
     def __str__(self) -> str:
-        return f"{criterion_shown(self.criterion)} {score_shown(self.number)}"
+        return f"{criterion_label(self.criterion)} {format_local_score(self.number)}"
 
 
 @dataclass
@@ -71,16 +71,18 @@ class QueueRow:
         """The text that a person decides on: the newest with scores; with attempts
         used up, the best."""
         if self.summary.status == Status.EXHAUSTED:
-            return max(self.scores, key=lambda text: (self._low(text), text), default=None)
+            return max(
+                self.scores, key=lambda text: (self._lowest_numbers(text), text), default=None
+            )
         return max(self.scores, default=None)
 
-    def _low(self, text: tuple[int, UUID]) -> tuple[float, float]:
+    def _lowest_numbers(self, text: tuple[int, UUID]) -> tuple[float, float]:
         lowest = min(self.scores[text])
         return lowest.number, lowest.value
 
     @property
     def lowest(self) -> float | None:
-        return self._low(self.judged)[0] if self.judged else None
+        return self._lowest_numbers(self.judged)[0] if self.judged else None
 
     @property
     def reasons(self) -> list[str]:
@@ -119,9 +121,9 @@ class QueueRow:
         if self.signals:
             yield _("Possible prompt injection")
         if self.summary.flagged:
-            yield from self._flags()
+            yield from self._flag_reasons()
 
-    def _flags(self) -> Iterator[str]:
+    def _flag_reasons(self) -> Iterator[str]:
         if is_long(self.summary):
             yield _("Long: {minutes} min to read").format(minutes=self.minutes)
         if is_barely_covered(self.summary):
@@ -149,7 +151,7 @@ class QueueRow:
         return Status(self.summary.status) in WAITING
 
 
-def in_columns(summaries: QuerySet[Summary], *, with_records: bool = True) -> dict[UUID, QueueRow]:
+def read_rows(summaries: QuerySet[Summary], *, with_records: bool = True) -> dict[UUID, QueueRow]:
     """The rows of `summaries`, which are one page, by key."""
     related = (
         *("transcript__scan", "guideline_version__guideline", "author"),
@@ -159,12 +161,12 @@ def in_columns(summaries: QuerySet[Summary], *, with_records: bool = True) -> di
     heavy = ("transcript__turns", "guideline_version__instructions", "words")
     found = summaries.select_related(*related).defer(*heavy)
     if with_records:
-        found = found.prefetch_related(newest_first())
+        found = found.prefetch_related(prefetch_current_records())
     rows = {summary.pk: QueueRow(summary) for summary in found}
     _read_appeals(rows)
     _read_texts(rows)
     judged = {row.judged[1]: row for row in rows.values() if row.judged}
-    for attempt, marks in _marks(judged).items():
+    for attempt, marks in _marks_by_attempt(judged).items():
         judged[attempt].marks = marks
     return rows
 
@@ -209,7 +211,7 @@ def _read_texts(rows: Mapping[UUID, QueueRow]) -> None:
         row.attempts = max(row.attempts, number)
         row.models |= {writer, helper, judge or ""}
         row.by_engine |= OFFLINE in {writer, judge}
-        if passed is not None and method not in without_model():
+        if passed is not None and method not in model_free_methods():
             row.by_judge.add(number)
         value, answer, blocking, name, threshold = score
         if blocking and (summary not in since or at > since[summary]):
@@ -218,7 +220,7 @@ def _read_texts(rows: Mapping[UUID, QueueRow]) -> None:
             row.scores.setdefault((number, pk), []).append(one)
 
 
-def _marks(attempts: Iterable[UUID]) -> dict[UUID, Counter[Mark]]:
+def _marks_by_attempt(attempts: Iterable[UUID]) -> dict[UUID, Counter[Mark]]:
     """The marks that an approval has to answer for."""
     evaluations = Evaluation.objects.filter(attempt__in=list(attempts))
     by_attempt: dict[UUID, list[Finding]] = defaultdict(list)
@@ -231,17 +233,17 @@ def _marks(attempts: Iterable[UUID]) -> dict[UUID, Counter[Mark]]:
     }
 
 
-def rows_of(
+def visible_rows(
     summaries: QuerySet[Summary], availability: Availability, *, with_records: bool = True
 ) -> dict[UUID, QueueRow]:
     """The rows of a page as the person may see them, by key."""
-    rows = in_columns(summaries, with_records=with_records)
-    show_on(row.summary.transcript for row in rows.values())
-    sealed = blind_among((row.summary for row in rows.values()), availability.user)
+    rows = read_rows(summaries, with_records=with_records)
+    attach_shown_metadata(row.summary.transcript for row in rows.values())
+    sealed = find_blind_summaries((row.summary for row in rows.values()), availability.user)
     for key, row in rows.items():
         row.sealed = key in sealed
         if key in availability.put_off:
             row.group = Group.SKIPPED
         elif row.waits_for_a_person:
-            row.group = worklist.group_of(row.summary, availability)
+            row.group = worklist.find_group(row.summary, availability)
     return rows

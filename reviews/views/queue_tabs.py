@@ -14,13 +14,18 @@ from django.utils.translation import gettext, gettext_noop
 from accounts import roles
 from accounts.roles import Right
 from reviews import worklist
-from reviews.worklist import MOST_COUNTED, OLDEST_FIRST, Group, stretch
+from reviews.worklist import MOST_COUNTED, OLDEST_FIRST, Group, slice_keys
 from summaries import kept_figures, visibility
-from summaries.metadata import Wanted, as_query, having, readable_in
+from summaries.metadata import (
+    MetadataFilter,
+    build_filter_query,
+    metadata_filter,
+    parse_readable_filter,
+)
 from summaries.models import Summary
 from summaries.status import TERMINAL, WAITING, WORKING, Status
-from web.pages import person
-from web.text import whole_number, without_nul
+from web.pages import signed_in_user
+from web.text import parse_whole_number, remove_nul
 
 
 @dataclass(frozen=True)
@@ -96,7 +101,7 @@ class Filters:
     sort: str = ""
     skipped: bool = False
     own: bool = False
-    metadata: Wanted = ()
+    metadata: MetadataFilter = ()
 
     @property
     def narrowed(self) -> bool:
@@ -111,28 +116,28 @@ class Filters:
             "sort": self.sort,
             "skipped": "show" if self.skipped else "",
             "own": "yes" if self.own else "",
-            **as_query(self.metadata),
+            **build_filter_query(self.metadata),
             **changes,
         }
         return urlencode({name: value for name, value in values.items() if value})
 
 
-def filters_in(query: QueryDict, tabs: tuple[Tab, ...]) -> Filters:
+def parse_filters(query: QueryDict, tabs: tuple[Tab, ...]) -> Filters:
     tab = next((tab for tab in tabs if tab.name == query.get("tab")), tabs[0])
-    search, guideline = (without_nul(query.get(name, "")) for name in ("q", "guideline"))
+    search, guideline = (remove_nul(query.get(name, "")) for name in ("q", "guideline"))
     return Filters(
         tab,
         search.strip()[:200],
         guideline.strip()[:80],
-        group=_known(query, "group", GROUPS),
-        sort=_known(query, "sort", SORTS),
+        group=_valid_choice(query, "group", GROUPS),
+        sort=_valid_choice(query, "sort", SORTS),
         skipped=query.get("skipped") == "show",
         own=_is_own(query),
-        metadata=readable_in(query),
+        metadata=parse_readable_filter(query),
     )
 
 
-def _known(query: QueryDict, name: str, choices: Mapping[str, object]) -> str:
+def _valid_choice(query: QueryDict, name: str, choices: Mapping[str, object]) -> str:
     given = query.get(name, "")
     return given if given in choices else ""
 
@@ -141,19 +146,19 @@ def _is_own(query: QueryDict) -> bool:
     return query.get("own") == "yes"
 
 
-def narrowed(summaries: QuerySet[Summary], filters: Filters) -> QuerySet[Summary]:
+def apply_filters(summaries: QuerySet[Summary], filters: Filters) -> QuerySet[Summary]:
     if filters.search:
-        by = "words__begin_read" if _are_frequent(filters.search) else "words__begin"
+        by = "words__begin_read" if _has_frequent_words(filters.search) else "words__begin"
         summaries = summaries.filter(**{by: filters.search})
     if filters.guideline:
         summaries = summaries.filter(guideline_version__guideline__name=filters.guideline)
-    return summaries.filter(having(filters.metadata, "transcript"))
+    return summaries.filter(metadata_filter(filters.metadata, "transcript"))
 
 
-def _are_frequent(search: str) -> bool:
+def _has_frequent_words(search: str) -> bool:
     """Whether it is faster to find MOST_COUNTED cases by reading summaries than by reading all
     index entries of these words. PostgreSQL itself underestimates the index's work."""
-    every = kept_figures.estimated(Summary)
+    every = kept_figures.estimate_row_count(Summary)
     if every < kept_figures.MANY:
         return False
     plan = json.loads(Summary.objects.filter(words__begin=search).explain(format="json"))
@@ -174,19 +179,19 @@ class Lists:
 
     @property
     def tabs(self) -> tuple[Tab, ...]:
-        return _tabs_of(self.availability.user, own=self.own)
+        return _choose_tabs(self.availability.user, own=self.own)
 
     def groups(self, tab: Tab) -> dict[str, QuerySet[Summary]]:
         """The tab's cases as consecutive ordered lists, by group name."""
         if tab.name == "review" and self.tabs is not AUTHORS_TABS:
             groups = (
-                worklist.by_effort(self.summaries)
+                worklist.group_by_flags(self.summaries)
                 if self.tabs is READERS_TABS
-                else worklist.to_review(self.availability, self.summaries, skipped=self.skipped)
+                else worklist.review_groups(self.availability, self.summaries, skipped=self.skipped)
             )
             groups = {name: found for name, found in groups.items() if self.group in {"", name}}
         elif tab.name == "back" and self.tabs is not AUTHORS_TABS:
-            groups = worklist.sent_back(self.summaries)
+            groups = worklist.sent_back_groups(self.summaries)
         else:
             groups = {"": self._of(tab).order_by(*tab.order)}
         if self.order:
@@ -198,13 +203,13 @@ class Lists:
 
     def _of(self, tab: Tab) -> QuerySet[Summary]:
         if tab.name == "mine":
-            return worklist.mine(self.availability, self.summaries)
+            return worklist.cases_in_work(self.availability, self.summaries)
         if tab.name == "others":
-            return worklist.for_others(self.availability, self.summaries)
+            return worklist.cases_for_others(self.availability, self.summaries)
         return self.summaries.filter(status__in=_STATUSES[tab.name])
 
     def count(self, tab: Tab) -> int:
-        return worklist.counted(*self.parts(tab))
+        return worklist.count_cases(*self.parts(tab))
 
     def counts(self) -> "Counts":
         lists = {
@@ -212,7 +217,7 @@ class Lists:
             for tab in self.tabs
             for group, found in self.groups(tab).items()
         }
-        return Counts(worklist.counted_each(lists))
+        return Counts(worklist.count_lists(lists))
 
 
 @dataclass(frozen=True)
@@ -225,7 +230,7 @@ class Counts:
         found = sum(count for (of, _), count in self.each.items() if of == tab)
         return min(found, MOST_COUNTED + 1)
 
-    def of_group(self, tab: str, group: str) -> int:
+    def group_count(self, tab: str, group: str) -> int:
         return self.each[tab, group]
 
     @property
@@ -233,18 +238,18 @@ class Counts:
         return any(self.each.values())
 
 
-def lists_for(request: HttpRequest, filters: Filters, *, all_of_them: bool = False) -> Lists:
-    user = person(request)
+def build_lists(request: HttpRequest, filters: Filters, *, all_of_them: bool = False) -> Lists:
+    user = signed_in_user(request)
     summaries = visibility.visible_summaries(user)
     if filters.own:
         summaries = summaries.filter(author=user)
-    chosen = summaries if all_of_them else narrowed(summaries, filters)
+    chosen = summaries if all_of_them else apply_filters(summaries, filters)
     group = "" if all_of_them else filters.group
     order = SORTS[filters.sort][1]
     return Lists(worklist.Availability(user), chosen, filters.skipped, filters.own, group, order)
 
 
-def _tabs_of(user: User, *, own: bool) -> tuple[Tab, ...]:
+def _choose_tabs(user: User, *, own: bool) -> tuple[Tab, ...]:
     """The tabs for a user who decides, reads everything, or follows their own cases."""
     if own:
         return AUTHORS_TABS
@@ -253,9 +258,9 @@ def _tabs_of(user: User, *, own: bool) -> tuple[Tab, ...]:
     return READERS_TABS if roles.can_somewhere(user, Right.SEE_SUMMARIES) else AUTHORS_TABS
 
 
-def filters_of(request: HttpRequest) -> Filters:
-    tabs = _tabs_of(person(request), own=_is_own(request.GET))
-    return filters_in(request.GET, tabs)
+def read_filters(request: HttpRequest) -> Filters:
+    tabs = _choose_tabs(signed_in_user(request), own=_is_own(request.GET))
+    return parse_filters(request.GET, tabs)
 
 
 # --- Paging -----------------------------------------------------------------
@@ -279,31 +284,31 @@ class Paging:
         return self.number > 1
 
 
-def page_wanted(text: str) -> int:
+def parse_page_number(text: str) -> int:
     """The number in `text`; 1 for anything else."""
-    return max(1, whole_number(text, most=_MOST) or 1)
+    return max(1, parse_whole_number(text, most=_MOST) or 1)
 
 
 CountedLists = Sequence[tuple[QuerySet[Summary], int]]
 
 
-def page_of(lists: CountedLists, number: int) -> Paging:
+def paginate(lists: CountedLists, number: int) -> Paging:
     """Page `number` of `lists` with their counts; the last one if too high."""
     counted = sum(count for _, count in lists)
-    pages = _pages(counted) if counted <= MOST_COUNTED else None
+    pages = _count_pages(counted) if counted <= MOST_COUNTED else None
     if pages is not None:
         number = min(number, pages)
-    keys = _keys(lists, number)
+    keys = _page_keys(lists, number)
     if not keys and number > 1:
-        number = _pages(sum(summaries.count() for summaries, _ in lists))
-        keys = _keys(lists, number)
+        number = _count_pages(sum(summaries.count() for summaries, _ in lists))
+        keys = _page_keys(lists, number)
     return Paging(number, keys[:PAGE_SIZE], len(keys) > PAGE_SIZE, pages)
 
 
-def _keys(lists: CountedLists, number: int) -> list[UUID]:
+def _page_keys(lists: CountedLists, number: int) -> list[UUID]:
     """The page's keys, plus one more if any."""
-    return stretch(lists, (number - 1) * PAGE_SIZE, PAGE_SIZE + 1)
+    return slice_keys(lists, (number - 1) * PAGE_SIZE, PAGE_SIZE + 1)
 
 
-def _pages(count: int) -> int:
+def _count_pages(count: int) -> int:
     return max(1, -(-count // PAGE_SIZE))

@@ -13,58 +13,58 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST, require_safe
 
 from judging import tryouts
-from judging.evidence_check import in_force
+from judging.evidence_check import evaluations_in_force
 from judging.guidelines.access import can_read_version
 from judging.models import TriedText, TryOut
-from judging.remarks import JudgedSpan, judged_spans, spans_of_rows, without_disproved
+from judging.remarks import JudgedSpan, build_judged_spans, mark_disproved, parse_judged_spans
 from llm.types import OFFLINE
 from records.access import visible_summary
 from reviews import drafts
 from reviews.drafts import StaleEdit
 from reviews.forms import EditDraftForm, TextForm
 from reviews.models import EditDraft
-from reviews.views.summary_detail import CaseDetail, SentenceView, laid_out
+from reviews.views.summary_detail import CaseDetail, SentenceView, lay_out_sentences
 from summaries import services, suggestions
-from summaries.jobs import AskedTooOften
+from summaries.jobs import HourlyLimitReached
 from summaries.models import Attempt, Suggestion, Summary
 from summaries.moves import StaleStatus
 from summaries.services import LONGEST_APPEAL, check_can_appeal
 from summaries.status import ForbiddenMove
-from web.pages import page, person
-from web.word_diff import word_changes
+from web.pages import render_page, signed_in_user
+from web.word_diff import find_word_changes
 
 _HELP = "help"
 
 
-def _own(request: HttpRequest, pk: UUID) -> Summary:
+def _own_summary(request: HttpRequest, pk: UUID) -> Summary:
     """Raises Http404, and PermissionDenied for another person's case."""
     summary = visible_summary(request, pk)
-    if summary.author_id != person(request).pk:
+    if summary.author_id != signed_in_user(request).pk:
         raise PermissionDenied(_("Only the author can revise a summary."))
     return summary
 
 
-def _came_back(summary: Summary) -> Attempt:
-    attempt = summary.to_rewrite
+def _returned_attempt(summary: Summary) -> Attempt:
+    attempt = summary.attempt_to_rewrite
     assert attempt is not None  # noqa: S101 (an author's case has a text from its beginning)
     return attempt
 
 
-def _typed(summary: Summary, attempt: Attempt, request: HttpRequest) -> EditDraft | None:
-    draft = drafts.latest(summary, by=person(request))
+def _author_draft(summary: Summary, attempt: Attempt, request: HttpRequest) -> EditDraft | None:
+    draft = drafts.latest_draft(summary, by=signed_in_user(request))
     return draft if draft and draft.attempt_id == attempt.pk else None
 
 
 @require_safe
 def revise(request: HttpRequest, pk: UUID) -> HttpResponse:
-    summary = _own(request, pk)
-    return _with_its_author(request, summary) or revise_page(request, summary)
+    summary = _own_summary(request, pk)
+    return _redirect_unless_returned(request, summary) or revise_page(request, summary)
 
 
-def _with_its_author(request: HttpRequest, summary: Summary) -> HttpResponse | None:
+def _redirect_unless_returned(request: HttpRequest, summary: Summary) -> HttpResponse | None:
     """Redirect to the case with nothing to revise."""
     try:
-        suggestions.check_with_author(summary, person(request))
+        suggestions.check_author_can_revise(summary, signed_in_user(request))
     except ForbiddenMove as moved:
         messages.info(request, str(moved))
         return redirect("summary", pk=summary.pk)
@@ -80,8 +80,8 @@ def revise_page(
     more: dict[str, Any] | None = None,
 ) -> HttpResponse:
     """Show `form`, the refused one; without it, the draft or the text itself."""
-    attempt = _came_back(summary)
-    draft = _typed(summary, attempt, request)
+    attempt = _returned_attempt(summary)
+    draft = _author_draft(summary, attempt, request)
     latest = summary.latest_attempt
     seen = latest.number if latest else attempt.number
     text = draft.text if draft else attempt.text
@@ -89,15 +89,15 @@ def revise_page(
         "number": attempt.number,
         "text_sha256": attempt.sha256,
         "seen": seen,
-        "version": drafts.version_of({"text": text}),
+        "version": drafts.hash_words({"text": text}),
     }
     blank = TextForm(initial={**signed, "text": text}, base=attempt.text, auto_id=False)
     detail = CaseDetail(summary)
     judged = detail.numbered(attempt.number)
-    evaluations = in_force(judged.evaluations) if judged else []
-    spans = judged_spans(item for each in evaluations for item in each.findings)
+    evaluations = evaluations_in_force(judged.evaluations) if judged else []
+    spans = build_judged_spans(item for each in evaluations for item in each.findings)
     try:
-        check_can_appeal(summary, person(request))
+        check_can_appeal(summary, signed_in_user(request))
         can_appeal = True
     except ForbiddenMove:
         can_appeal = False
@@ -105,23 +105,25 @@ def revise_page(
     context = {
         "summary": summary,
         "detail": detail,
-        "mend": {"sentences": _to_author(attempt, attempt.text, spans)},
+        "mend": {"sentences": _sentences_for_author(attempt, attempt.text, spans)},
         "form": form or blank,
         "draft": draft,
         "version": version,
         "criteria": version.criteria.all(),
         "no_writer": summary.effective_writer_model == OFFLINE,
         "no_judge": summary.effective_judge_model == OFFLINE,
-        "can_read_guideline": can_read_version(person(request), version),
+        "can_read_guideline": can_read_version(signed_in_user(request), version),
         "can_appeal": can_appeal,
         "longest_appeal": LONGEST_APPEAL,
         **(more or {}),
-        **_help(attempt),
+        **_help_context(attempt),
     }
-    return page(request, "reviews/revise.html", context, status=status)
+    return render_page(request, "reviews/revise.html", context, status=status)
 
 
-def _to_author(attempt: Attempt, text: str, spans: list[JudgedSpan]) -> list[SentenceView]:
+def _sentences_for_author(
+    attempt: Attempt, text: str, spans: list[JudgedSpan]
+) -> list[SentenceView]:
     """The sentences of `text`, without faults the transcript disproves."""
     turns = attempt.summary.transcript.turns
     # A missing quote is the judge's fault, not the author's.
@@ -129,10 +131,10 @@ def _to_author(attempt: Attempt, text: str, spans: list[JudgedSpan]) -> list[Sen
         replace(span, remarks=tuple(replace(remark, missing=()) for remark in span.remarks))
         for span in spans
     ]
-    return laid_out(text, without_disproved(text, quoted, turns))
+    return lay_out_sentences(text, mark_disproved(text, quoted, turns))
 
 
-def _help(attempt: Attempt) -> dict[str, Any]:
+def _help_context(attempt: Attempt) -> dict[str, Any]:
     """The author's last try-out and the last suggestion for this text."""
     typed = TriedText.objects.filter(attempt=attempt, try_out__kind=TryOut.Kind.TYPED)
     tried = typed.select_related("try_out").order_by("-try_out__created_at", "try_out").first()
@@ -140,8 +142,8 @@ def _help(attempt: Attempt) -> dict[str, Any]:
     suggestion: Suggestion | None = attempt.suggestions.first()
     judged = None
     if tried:
-        spans = spans_of_rows(tried.text, tried.result.get("findings", []))
-        judged = {"sentences": _to_author(attempt, tried.text, spans)}
+        spans = parse_judged_spans(tried.text, tried.result.get("findings", []))
+        judged = {"sentences": _sentences_for_author(attempt, tried.text, spans)}
     return {
         "summary": attempt.summary,
         "trial": trial,
@@ -149,7 +151,7 @@ def _help(attempt: Attempt) -> dict[str, Any]:
         "judged": judged,
         "trials": typed.count(),
         "suggestion": suggestion,
-        "changes": list(word_changes(attempt.text, suggestion.text))
+        "changes": list(find_word_changes(attempt.text, suggestion.text))
         if suggestion and suggestion.text
         else [],
         "waiting": any(job is not None and job.pending for job in (trial, suggestion)),
@@ -159,27 +161,33 @@ def _help(attempt: Attempt) -> dict[str, Any]:
 @require_safe
 def live(request: HttpRequest, pk: UUID) -> HttpResponse:
     """The part of the page that updates itself; never the author's text."""
-    return page(request, "reviews/revise_help.html", _help(_came_back(_own(request, pk))))
+    return render_page(
+        request,
+        "reviews/revise_help.html",
+        _help_context(_returned_attempt(_own_summary(request, pk))),
+    )
 
 
-def _kept(request: HttpRequest, summary: Summary) -> str:
+def _save_sent_text(request: HttpRequest, summary: Summary) -> str:
     """Keep the sent text as the author's draft. Raises ValueError, and StaleEdit."""
     form = EditDraftForm(request.POST)
     if not form.is_valid():
         raise ValueError(_("Your text could not be saved. Try again."))
     text: str = form.cleaned_data["text"]
-    attempt = _came_back(summary)
+    attempt = _returned_attempt(summary)
     if attempt.sha256 == form.cleaned_data["text_sha256"]:
-        drafts.keep(attempt, text=text, by=person(request), version=form.kept_version)
+        drafts.save_draft(attempt, text=text, by=signed_in_user(request), version=form.kept_version)
     return text
 
 
-def _to_help(summary: Summary) -> HttpResponse:
+def _redirect_to_help(summary: Summary) -> HttpResponse:
     return redirect(f"{reverse('revise', args=[summary.pk])}#{_HELP}")
 
 
-def _refused(request: HttpRequest, summary: Summary, why: Exception, status: int) -> HttpResponse:
-    form = TextForm(request.POST, base=_came_back(summary).text, auto_id=False)
+def _refused_page(
+    request: HttpRequest, summary: Summary, why: Exception, status: int
+) -> HttpResponse:
+    form = TextForm(request.POST, base=_returned_attempt(summary).text, auto_id=False)
     form.errors.clear()
     stale: dict[str, Any] = {}
     if isinstance(why, StaleEdit):
@@ -192,28 +200,30 @@ def _refused(request: HttpRequest, summary: Summary, why: Exception, status: int
 @require_POST
 def try_text(request: HttpRequest, pk: UUID) -> HttpResponse:
     """Judge what is typed without handing it in."""
-    summary = _own(request, pk)
-    moved = _with_its_author(request, summary)
+    summary = _own_summary(request, pk)
+    moved = _redirect_unless_returned(request, summary)
     if moved:
         return moved
     try:
-        tryouts.request_typed(summary, text=_kept(request, summary), by=person(request))
-    except AskedTooOften as often:
-        return _refused(request, summary, often, 429)
+        tryouts.request_typed(
+            summary, text=_save_sent_text(request, summary), by=signed_in_user(request)
+        )
+    except HourlyLimitReached as often:
+        return _refused_page(request, summary, often, 429)
     except StaleEdit as stale:
-        return _refused(request, summary, stale, 409)
+        return _refused_page(request, summary, stale, 409)
     except ValueError as error:
-        return _refused(request, summary, error, 422)
-    return _to_help(summary)
+        return _refused_page(request, summary, error, 422)
+    return _redirect_to_help(summary)
 
 
 @require_POST
 def appeal(request: HttpRequest, pk: UUID) -> HttpResponse:
     """Ask a reviewer to decide on the text that the judge returned."""
-    summary = _own(request, pk)
+    summary = _own_summary(request, pk)
     reason = request.POST.get("reason", "")
     try:
-        services.appeal(summary, reason=reason, by=person(request))
+        services.appeal_return(summary, reason=reason, by=signed_in_user(request))
     except (ForbiddenMove, StaleStatus) as moved:
         messages.info(request, str(moved))
         return redirect("summary", pk=summary.pk)
@@ -225,44 +235,44 @@ def appeal(request: HttpRequest, pk: UUID) -> HttpResponse:
 
 
 @require_POST
-def suggest(request: HttpRequest, pk: UUID) -> HttpResponse:
+def request_suggestion(request: HttpRequest, pk: UUID) -> HttpResponse:
     """Have a model rewrite the returned text, next to the author's own."""
-    summary = _own(request, pk)
-    moved = _with_its_author(request, summary)
+    summary = _own_summary(request, pk)
+    moved = _redirect_unless_returned(request, summary)
     if moved:
         return moved
     try:
         if "text" in request.POST:
-            _kept(request, summary)
-        suggestions.request(summary, by=person(request))
-    except AskedTooOften as often:
-        return _refused(request, summary, often, 429)
+            _save_sent_text(request, summary)
+        suggestions.request_suggestion(summary, by=signed_in_user(request))
+    except HourlyLimitReached as often:
+        return _refused_page(request, summary, often, 429)
     except StaleEdit as stale:
-        return _refused(request, summary, stale, 409)
+        return _refused_page(request, summary, stale, 409)
     except ValueError as error:
-        return _refused(request, summary, error, 422)
-    return _to_help(summary)
+        return _refused_page(request, summary, error, 422)
+    return _redirect_to_help(summary)
 
 
 @require_POST
-def take(request: HttpRequest, pk: UUID) -> HttpResponse:
+def take_suggestion(request: HttpRequest, pk: UUID) -> HttpResponse:
     """Put a suggestion into the author's text, and keep what was there."""
-    summary = _own(request, pk)
-    attempt = _came_back(summary)
+    summary = _own_summary(request, pk)
+    attempt = _returned_attempt(summary)
     try:
         suggestion = attempt.suggestions.filter(pk=request.POST.get("suggestion", "")).first()
     except ValidationError:
         suggestion = None
     if suggestion is None:
         raise Http404(_("There is no such suggestion for this text."))
-    typed = _typed(summary, attempt, request)
+    typed = _author_draft(summary, attempt, request)
     try:
-        text = suggestions.take(
-            suggestion, by=person(request), typed=typed.text if typed else attempt.text
+        text = suggestions.accept_suggestion(
+            suggestion, by=signed_in_user(request), typed=typed.text if typed else attempt.text
         )
     except ForbiddenMove as moved:
         messages.info(request, str(moved))
         return redirect("summary", pk=summary.pk)
-    drafts.keep(attempt, text=text, by=person(request))
+    drafts.save_draft(attempt, text=text, by=signed_in_user(request))
     messages.success(request, _("Suggestion used. The text stays marked as suggested."))
     return redirect("revise", pk=summary.pk)

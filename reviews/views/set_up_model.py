@@ -17,11 +17,11 @@ from accounts import roles
 from accounts.models import RoleGrant
 from accounts.roles import RIGHTS, Right
 from llm.models import CallOutcome, ModelCall
-from llm.providers.registry import loaded, parse_model, provider_of
+from llm.providers.registry import load_model_provider, loadable_providers, parse_model
 from llm.trying import try_model
 from llm.types import OFFLINE
 from llm.windows import Window
-from web.pages import name_of, page, person
+from web.pages import get_display_name, render_page, signed_in_user
 
 _ROLES = {
     "WRITER_MODEL": gettext_noop("Writer"),
@@ -59,47 +59,53 @@ class ModelInUse:
 def set_up_model(request: HttpRequest) -> HttpResponse:
     """Settings for users who may set up; others see whom to ask. A POST tests a `model` in use
     with one short call."""
-    user = person(request)
+    user = signed_in_user(request)
     if not any(
         roles.can_somewhere(user, right) for right in (Right.MANAGE_PEOPLE, Right.CHANGE_GUIDELINES)
     ):
         grants = RoleGrant.objects.filter(user=OuterRef("pk"), role__in=RIGHTS[Right.MANAGE_PEOPLE])
         admins = User.objects.filter(Q(is_superuser=True) | Exists(grants), is_active=True)
         names = ("first_name", "last_name", "username")
-        asked = [name_of(admin) for admin in admins.order_by(*names)]
-        return page(request, "reviews/set_up_model.html", {"asked": asked})
+        asked = [get_display_name(admin) for admin in admins.order_by(*names)]
+        return render_page(request, "reviews/set_up_model.html", {"asked": asked})
     trial = None
     if request.method == "POST":
         asked_for = request.POST.get("model", "")
-        if asked_for == OFFLINE or asked_for not in {model.name for model in _in_use()}:
+        if asked_for == OFFLINE or asked_for not in {model.name for model in _models_in_use()}:
             raise Http404
         trial = try_model(asked_for)
     kinds = [
-        (each.label, each.example, [(name, shown(name, each.secrets)) for name in each.variables])
-        for each in loaded()
+        (
+            each.label,
+            each.example,
+            [(name, masked_value(name, each.secrets)) for name in each.variables],
+        )
+        for each in loadable_providers()
     ]
     context = {
-        "models": _in_use(),
+        "models": _models_in_use(),
         "kinds": kinds,
         "trial": trial,
-        "found": [each for provider in loaded() for each in provider.found(os.environ)],
+        "found": [each for provider in loadable_providers() for each in provider.found(os.environ)],
     }
-    return page(request, "reviews/set_up_model.html", context)
+    return render_page(request, "reviews/set_up_model.html", context)
 
 
-def _in_use() -> list[ModelInUse]:
+def _models_in_use() -> list[ModelInUse]:
     found = []
     for key, does in _ROLES.items():
         if name := settings.LLM[key]:
             model = parse_model(name)
             calls = ModelCall.objects.filter(provider=model.provider, model=model.model)
             last = calls.exclude(outcome=CallOutcome.CACHED).first()
-            window = None if name == OFFLINE else provider_of(name).known_window(model.model)
+            window = (
+                None if name == OFFLINE else load_model_provider(name).known_window(model.model)
+            )
             found.append(ModelInUse(_(does), f"COUNTERSIGN_{key}", name, last, window))
     return found
 
 
-def shown(variable: str, secrets: Collection[str]) -> str:
+def masked_value(variable: str, secrets: Collection[str]) -> str:
     """An environment variable's value without its secrets; "" where it is not set."""
     value = os.environ.get(variable, "")
     if value and variable in secrets:

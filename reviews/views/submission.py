@@ -26,10 +26,10 @@ from reviews.submission import (
     guidelines_for,
     submit,
 )
-from reviews.views.claims import refused_as_stale
+from reviews.views.claims import stale_draft_response
 from summaries.intake import Ingested
 from summaries.models import Guideline
-from web.pages import page, person
+from web.pages import render_page, signed_in_user
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -40,18 +40,20 @@ def hand_in(request: HttpRequest) -> HttpResponse:
     right = Right.HAND_IN_OWN if own else Right.HAND_IN
     where = OwnSummaryForm if own else GuidelineChoiceForm
     roles.check_right(request.user, right)
-    guidelines = guidelines_for(person(request), right)
+    guidelines = guidelines_for(signed_in_user(request), right)
     if request.method != "POST":
-        return _blank(request, where, guidelines)
+        return _blank_page(request, where, guidelines)
     form = where(request.POST, guidelines=guidelines)
     if _is_own(form):
         # Without scripts this alone keeps what was typed if it is refused or left.
         try:
-            submission.keep_draft(by=person(request), **SubmissionDraftForm(request.POST).typed())
+            submission.save_draft(
+                by=signed_in_user(request), **SubmissionDraftForm(request.POST).typed()
+            )
         except StaleEdit as stale:
-            return _changed_elsewhere(request, form, stale)
+            return _stale_draft_page(request, form, stale)
     if "form-TOTAL_FORMS" in request.POST:
-        return _looked_at(request, form)
+        return _handle_preview(request, form)
     upload = TranscriptUploadForm(request.POST, request.FILES)
     if upload.is_valid() and _is_own(form) and len(upload.sources()) != 1:
         one = _("Choose one file, or paste one text.")
@@ -59,39 +61,41 @@ def hand_in(request: HttpRequest) -> HttpResponse:
     if not upload.is_valid():
         return _first_page(request, upload, form, status=422)
     read = ParsedTranscriptFormSet.of(upload.sources())
-    return _preview(request, form, ParsedTranscriptFormSet(read, form_kwargs={"sending": False}))
+    return _preview_page(
+        request, form, ParsedTranscriptFormSet(read, form_kwargs={"sending": False})
+    )
 
 
 @require_POST
-def keep(request: HttpRequest) -> HttpResponse:
+def save_draft(request: HttpRequest) -> HttpResponse:
     """Keep the form of an own summary while it is typed: `{"saved": "HH:MM"}`, empty for nothing;
     422 with `why` when a field cannot be kept, 409 as `refused_as_stale` says.
 
     With `discard`, delete it and start again.
     """
     roles.check_right(request.user, Right.HAND_IN_OWN)
-    user = person(request)
+    user = signed_in_user(request)
     if "discard" in request.POST:
         submission.discard_draft(by=user)
         return redirect(f"{reverse('hand-in')}?kind=own")
     form = SubmissionDraftForm(request.POST)
     try:
-        kept = submission.keep_draft(by=user, **form.typed())
+        kept = submission.save_draft(by=user, **form.typed())
     except StaleEdit as stale:
-        return refused_as_stale(stale, f"{reverse('hand-in')}?kind=own")
+        return stale_draft_response(stale, f"{reverse('hand-in')}?kind=own")
     saved = f"{timezone.localtime(kept.saved_at):%H:%M}" if kept else ""
-    answer = {"saved": saved, "version": drafts.version_of(submission.draft_words(by=user))}
+    answer = {"saved": saved, "version": drafts.hash_words(submission.draft_words(by=user))}
     if form.is_valid():
         return JsonResponse(answer)
     why = " ".join(str(error) for errors in form.errors.values() for error in errors)
     return JsonResponse({**answer, "why": why}, status=422)
 
 
-def _blank(
+def _blank_page(
     request: HttpRequest, where: type[GuidelineChoiceForm], guidelines: QuerySet[Guideline]
 ) -> HttpResponse:
     """The first page with any kept draft."""
-    kept = submission.kept_draft(by=person(request)) if where is OwnSummaryForm else None
+    kept = submission.get_draft(by=signed_in_user(request)) if where is OwnSummaryForm else None
     if kept is None:
         return _first_page(request, TranscriptUploadForm(), where(guidelines=guidelines))
     initial = {"summary": kept.summary}
@@ -122,23 +126,23 @@ def _first_page(
         {"label": _("I have a summary"), "url": f"{url}?kind=own", "current": own},
     ]
     context = {"upload": upload, "where": form, "kept": kept, "kinds": kinds, **(more or {})}
-    context |= _guidance(form, request)
-    return page(request, "reviews/submission/new.html", context, status=status)
+    context |= _guidance_context(form, request)
+    return render_page(request, "reviews/submission/new.html", context, status=status)
 
 
-def _changed_elsewhere(
+def _stale_draft_page(
     request: HttpRequest, form: GuidelineChoiceForm, stale: StaleEdit
 ) -> HttpResponse:
     """What was typed, beside the draft as it was saved elsewhere; sending again is the choice."""
     context = {"other": stale.texts, "other_url": f"{reverse('hand-in')}?kind=own"}
     if "form-TOTAL_FORMS" in request.POST:
         reading = ParsedTranscriptFormSet(request.POST, form_kwargs={"sending": False})
-        return _preview(request, form, reading, more=context)
+        return _preview_page(request, form, reading, more=context)
     upload = TranscriptUploadForm(initial={"pasted": request.POST.get("pasted", "")})
     return _first_page(request, upload, form, status=409, more=context)
 
 
-def _guidance(form: GuidelineChoiceForm, request: HttpRequest) -> dict[str, Any]:
+def _guidance_context(form: GuidelineChoiceForm, request: HttpRequest) -> dict[str, Any]:
     """Shown next to an own summary: the published versions that may judge it."""
     if not _is_own(form):
         return {"own": False}
@@ -146,27 +150,30 @@ def _guidance(form: GuidelineChoiceForm, request: HttpRequest) -> dict[str, Any]
     chosen = form["guideline"].value()
     return {
         "own": True,
-        "version": drafts.version_of(submission.draft_words(by=person(request))),
+        "version": drafts.hash_words(submission.draft_words(by=signed_in_user(request))),
         "asked_for": submission.published_versions(choices.queryset),
         "chosen": chosen.name if isinstance(chosen, Guideline) else chosen,
     }
 
 
-def _looked_at(request: HttpRequest, form: GuidelineChoiceForm) -> HttpResponse:
+def _handle_preview(request: HttpRequest, form: GuidelineChoiceForm) -> HttpResponse:
     """Sent from the preview: read it in another format, or submit it."""
     sending = "send" in request.POST
     reading = ParsedTranscriptFormSet(request.POST, form_kwargs={"sending": sending})
     if not (sending and form.is_valid() and reading.is_valid()):
-        return _preview(request, form, reading)
+        return _preview_page(request, form, reading)
     data = form.cleaned_data
     sent = submit(
-        reading.forms, guideline=data["guideline"], own=data.get("summary"), by=person(request)
+        reading.forms,
+        guideline=data["guideline"],
+        own=data.get("summary"),
+        by=signed_in_user(request),
     )
     _add_messages(request, sent)
     if sent and _is_own(form):
-        submission.discard_draft(by=person(request))
+        submission.discard_draft(by=signed_in_user(request))
     if not all(item.is_valid() for item in reading):
-        return _preview(request, form, reading)
+        return _preview_page(request, form, reading)
     if not sent:
         messages.info(request, _("You left out every file; nothing was handed in."))
     return redirect("summary", pk=sent[0].summary.pk) if len(sent) == 1 else redirect("queue")
@@ -188,7 +195,7 @@ def _add_messages(request: HttpRequest, sent: list[Ingested]) -> None:
             messages.success(request, format_html(words, links=links))
 
 
-def _preview(
+def _preview_page(
     request: HttpRequest,
     form: GuidelineChoiceForm,
     reading: ParsedTranscriptFormSet,
@@ -197,6 +204,6 @@ def _preview(
     valid = reading.is_valid() and form.is_valid()
     readable = sum(item.parsed is not None for item in reading)
     context = {"where": form, "reading": reading, "readable": readable, **(more or {})}
-    context |= _guidance(form, request)
+    context |= _guidance_context(form, request)
     status = 409 if more else 422 if not valid or any(item.refused for item in reading) else 200
-    return page(request, "reviews/submission/preview.html", context, status=status)
+    return render_page(request, "reviews/submission/preview.html", context, status=status)

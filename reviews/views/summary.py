@@ -35,19 +35,26 @@ from reviews.decisions import ATTESTATION, ATTESTATION_VERSION, rewriting_needs_
 from reviews.drafts import UnsavedEdit
 from reviews.forms import ApproveForm, RateForm, RejectForm, SendBackForm, TextForm, WriteForm
 from reviews.models import Claim, EditDraft
-from reviews.views.history import csv_of, history_of
-from reviews.views.summary_detail import CaseDetail, JudgedAttempt, lit
+from reviews.views.history import build_history, render_history_csv
+from reviews.views.summary_detail import CaseDetail, JudgedAttempt, added_spans
 from reviews.warnings import awaits_judge
 from reviews.worklist import QueuePosition
 from summaries import visibility
-from summaries.metadata import show_on
+from summaries.metadata import attach_shown_metadata
 from summaries.models import Signing, Summary, Transcript
-from summaries.redaction import PersonalDataKind, placeholder_map_of
-from summaries.services import other_models
+from summaries.redaction import PersonalDataKind, get_placeholder_map
+from summaries.services import list_other_models
 from summaries.status import WAITING, WORKING, Status
-from web.pages import cookie_name, csv_file, keep, number_in, page, person
-from web.text import LARGEST_SMALL, whole_number
-from web.word_diff import word_changes
+from web.pages import (
+    cookie_name,
+    csv_response,
+    get_query_number,
+    render_page,
+    signed_in_user,
+    store_cookie,
+)
+from web.text import LARGEST_SMALLINT, parse_whole_number
+from web.word_diff import find_word_changes
 
 # --- Coverage ---------------------------------------------------------------
 # The coverage view of a case: the parts of the meeting that the text omits, by weight.
@@ -67,16 +74,16 @@ class Coverage:
     more: int
 
 
-def coverage_of(detail: CaseDetail) -> Coverage | None:
+def build_coverage(detail: CaseDetail) -> Coverage | None:
     """None without a text that was checked against the transcript."""
     if detail.shown is None or not detail.shown.sentences_judged:
         return None
     transcript = detail.summary.transcript
-    weigh = partial(coverage.weights, transcript.turns, transcript.title)
+    weigh = partial(coverage.weigh_turns, transcript.turns, transcript.title)
     # Weighed once per transcript: it never changes, and long ones take a while.
     weighed = caches["process"].get_or_set(f"coverage:{transcript.pk}", weigh, None) or weigh()
     rested = {turn - 1 for sentence in detail.shown.sentences for turn in sentence.turns}
-    bare = coverage.uncovered(transcript.turns, weighed, rested)
+    bare = coverage.find_uncovered(transcript.turns, weighed, rested)
     return Coverage(
         turns=len(transcript.turns),
         rested=len(rested),
@@ -107,12 +114,12 @@ def evidence_status(request: HttpRequest, pk: UUID) -> HttpResponse:
     `evidence-settled` once it is done."""
     search = EvidenceSearch.objects.filter(
         attempt__summary=visible_summary(request, pk),
-        attempt__number=number_in(request.GET, "attempt") or 0,
+        attempt__number=get_query_number(request.GET, "attempt") or 0,
     ).first()
     if search is None or not search.pending:
         return HttpResponse(status=204, headers={"HX-Trigger": SETTLED})
     if is_late(search):
-        return page(request, "reviews/evidence_words.html", {"search": search, "late": True})
+        return render_page(request, "reviews/evidence_words.html", {"search": search, "late": True})
     return HttpResponse(status=204)
 
 
@@ -149,22 +156,22 @@ class ClaimBar:
 
 def claim_bar(summary: Summary, user: User, summaries: QuerySet[Summary]) -> ClaimBar:
     """Changes nothing: reading a case does not claim it."""
-    bar = replace(claim_now(summary, user), draft=drafts.latest(summary, by=user))
+    bar = replace(current_claim_bar(summary, user), draft=drafts.latest_draft(summary, by=user))
     if not bar.may_act:
         return bar
     availability = worklist.Availability(user)
     return replace(
         bar,
         place=worklist.queue_position(summary, availability, summaries),
-        following=worklist.next_after(summary, availability, summaries),
+        following=worklist.next_case(summary, availability, summaries),
     )
 
 
-def claim_now(summary: Summary, user: User) -> ClaimBar:
+def current_claim_bar(summary: Summary, user: User) -> ClaimBar:
     """Who has the case now; empty for users who may not decide on it."""
     if not policies.can_decide(user, summary):
         return ClaimBar()
-    claim = claims.claim_on(summary)
+    claim = claims.find_claim(summary)
     if claim is not None and claim.holder_id != user.pk:
         return ClaimBar(theirs=claim, may_release=policies.can_release(user, summary))
     return ClaimBar(ours=claim, may_act=True)
@@ -178,18 +185,18 @@ def claim_now(summary: Summary, user: User) -> ClaimBar:
 def shows_first_steps(request: HttpRequest, summary: Summary) -> bool:
     if summary.transcript.source != Transcript.SAMPLES:
         return False
-    closed = cookie_name(_first_steps_of(person(request))) in request.COOKIES
-    return not closed and not Review.objects.filter(reviewer=person(request)).exists()
+    closed = cookie_name(_first_steps_cookie(signed_in_user(request))) in request.COOKIES
+    return not closed and not Review.objects.filter(reviewer=signed_in_user(request)).exists()
 
 
 @require_POST
 def close_first_steps(request: HttpRequest, pk: UUID) -> HttpResponse:
     response = redirect("summary", pk=visible_summary(request, pk).pk)
-    keep(response, _first_steps_of(person(request)), "closed")
+    store_cookie(response, _first_steps_cookie(signed_in_user(request)), "closed")
     return response
 
 
-def _first_steps_of(user: User) -> str:
+def _first_steps_cookie(user: User) -> str:
     """The name of the cookie that keeps them closed."""
     return f"first_steps_{user.pk}"
 
@@ -198,11 +205,11 @@ def _first_steps_of(user: User) -> str:
 # How much personal data is hidden from external models.
 
 
-def hidden_in_words(summary: Summary) -> str:
+def describe_redaction(summary: Summary) -> str:
     """Such as "4 people and 1 e-mail address"; empty where nothing was hidden."""
     kinds = PersonalDataKind
     try:
-        masks = placeholder_map_of(summary)
+        masks = get_placeholder_map(summary)
     except DecryptionFailed as error:
         return str(error)
     hidden = masks.counts() if masks else {}
@@ -243,15 +250,15 @@ def summary(request: HttpRequest, pk: UUID) -> HttpResponse:
 def history_csv(request: HttpRequest, pk: UUID) -> HttpResponse:
     """The tab as a file, in English like all exports: one row per event, oldest first."""
     summary = visible_summary(request, pk)
-    detail = CaseDetail(summary, blind=ratings.is_sealed(summary, person(request)))
+    detail = CaseDetail(summary, blind=ratings.is_sealed(summary, signed_in_user(request)))
     with override("en"):
-        events = history_of(detail, watched=_watches(request, summary))
-        return csv_file(csv_of(events), f"history-{summary.pk}")
+        events = build_history(detail, watched=_can_see_activity(request, summary))
+        return csv_response(render_history_csv(events), f"history-{summary.pk}")
 
 
-def _watches(request: HttpRequest, summary: Summary) -> bool:
+def _can_see_activity(request: HttpRequest, summary: Summary) -> bool:
     """An author may not see who claimed or viewed a case, nor how people rated others' texts."""
-    return visibility.can_on_summary(person(request), Right.SEE_SUMMARIES, summary)
+    return visibility.can_on_summary(signed_in_user(request), Right.SEE_SUMMARIES, summary)
 
 
 def summary_page(
@@ -263,13 +270,13 @@ def summary_page(
 ) -> HttpResponse:
     """The page of a case. `sent` is a panel's name and its refused form, `unsaved` the edit that
     caused the refusal."""
-    chosen = whole_number(sent[1].data.get("number"), most=LARGEST_SMALL) if sent else None
-    user = person(request)
+    chosen = parse_whole_number(sent[1].data.get("number"), most=LARGEST_SMALLINT) if sent else None
+    user = signed_in_user(request)
     detail = CaseDetail(
         summary,
-        chosen=chosen or number_in(request.GET, "attempt"),
+        chosen=chosen or get_query_number(request.GET, "attempt"),
         blind=ratings.is_sealed(summary, user),
-        worth_for=user if _watches(request, summary) else None,
+        worth_for=user if _can_see_activity(request, summary) else None,
     )
     if access.is_page_view(request):
         access.note_view(summary, by=user)
@@ -280,11 +287,11 @@ def summary_page(
     # The judge's answer to a person's request, and the words that changed for it.
     answered, came_of_it = None, []
     if detail.asked and detail.shown and not detail.blind:
-        answered = detail.asked.answer_of(detail.shown)
+        answered = detail.asked.judge_answer(detail.shown)
         came_of_it = detail.asked.changes_to(detail.shown)
     # People who may decide see that another person types here, but not the words.
-    typed = drafts.unsaved(summary) if bar.may_act else []
-    show_on([summary.transcript])
+    typed = drafts.unsaved_drafts(summary) if bar.may_act else []
+    attach_shown_metadata([summary.transcript])
     context = {
         "detail": detail,
         "bar": bar,
@@ -293,33 +300,33 @@ def summary_page(
         "sections": {
             name: _(label)
             for name, label in SECTIONS.items()
-            if name in {section, "summary", "guideline", "history"} or _has_several(detail)
+            if name in {section, "summary", "guideline", "history"} or _has_several_attempts(detail)
         },
         "shows_uncovered": section == "coverage",
-        "live": _live_address(summary, bar),
-        "pace": _pace(summary),
-        "own": ratings.given(detail.shown.attempt, by=user) if detail.shown else {},
+        "live": _live_url(summary, bar),
+        "pace": _poll_seconds(summary),
+        "own": ratings.get_ratings(detail.shown.attempt, by=user) if detail.shown else {},
         "is_author": summary.author_id == user.pk,
         "came_of_it": came_of_it,
-        "lit": lit(came_of_it),
+        "lit": added_spans(came_of_it),
         "answered": answered,
-        "coverage": coverage_of(detail),
+        "coverage": build_coverage(detail),
         "others_drafts": [draft for draft in typed if draft.writer_id != user.pk],
-        **_decisions(request, detail, bar, sent),
-        **_ways_on(summary, user, sent),
-        **_unsaved(detail, unsaved),
-        **_section(request, detail, section),
+        **_decision_context(request, detail, bar, sent),
+        **_failure_context(summary, user, sent),
+        **_unsaved_context(detail, unsaved),
+        **_section_context(request, detail, section),
     }
     status = 409 if unsaved else 422 if sent else 200
-    return page(request, "reviews/case.html", context, status=status)
+    return render_page(request, "reviews/case.html", context, status=status)
 
 
-def _has_several(detail: CaseDetail) -> bool:
+def _has_several_attempts(detail: CaseDetail) -> bool:
     """Attempts to compare. Their number is hidden like the scores."""
     return not detail.blind and len(detail.attempts) > 1
 
 
-def _unsaved(detail: CaseDetail, refused: UnsavedEdit | None) -> dict[str, Any]:
+def _unsaved_context(detail: CaseDetail, refused: UnsavedEdit | None) -> dict[str, Any]:
     """The unsaved edit as a form that saves it, and its changes."""
     if refused is None or detail.latest is None:
         return {}
@@ -329,49 +336,51 @@ def _unsaved(detail: CaseDetail, refused: UnsavedEdit | None) -> dict[str, Any]:
         "text_sha256": base.sha256,
         "seen": detail.latest.attempt.number,
         "text": draft.text,
-        "version": drafts.version_of({"text": draft.text}),
+        "version": drafts.hash_words({"text": draft.text}),
     }
     return {
         "refusal": str(refused),
         # The panel's input stays on the page; settle the edit first.
         "panel": "",
         "unsaved": TextForm(initial=initial, base=base.text, auto_id=False),
-        "unsaved_changes": list(word_changes(base.text, draft.text)),
+        "unsaved_changes": list(find_word_changes(base.text, draft.text)),
     }
 
 
-def _section(request: HttpRequest, detail: CaseDetail, section: str) -> dict[str, Any]:
+def _section_context(request: HttpRequest, detail: CaseDetail, section: str) -> dict[str, Any]:
     if section == "attempts":
-        return _comparison(request, detail)
+        return _comparison_context(request, detail)
     if section == "guideline":
         return {
             "criteria": detail.summary.guideline_version.criteria.all(),
-            "masked": hidden_in_words(detail.summary),
+            "masked": describe_redaction(detail.summary),
         }
     if section == "history":
-        return {"history": history_of(detail, watched=_watches(request, detail.summary))}
+        return {
+            "history": build_history(detail, watched=_can_see_activity(request, detail.summary))
+        }
     return {}
 
 
-def _comparison(request: HttpRequest, detail: CaseDetail) -> dict[str, Any]:
+def _comparison_context(request: HttpRequest, detail: CaseDetail) -> dict[str, Any]:
     """Two attempts and their differences: the last two unless the URL names others."""
-    new = detail.numbered(number_in(request.GET, "new")) or detail.latest
+    new = detail.numbered(get_query_number(request.GET, "new")) or detail.latest
     base = new.attempt.based_on.number if new and new.attempt.based_on else None
-    old = detail.numbered(number_in(request.GET, "old")) or detail.numbered(base)
+    old = detail.numbered(get_query_number(request.GET, "old")) or detail.numbered(base)
     if old is None or new is None or old is new:
         return {"old": None, "new": new, "changes": None}
     return {
         "old": old,
         "new": new,
-        "changes": list(word_changes(old.attempt.text, new.attempt.text)),
+        "changes": list(find_word_changes(old.attempt.text, new.attempt.text)),
     }
 
 
-def _decisions(
+def _decision_context(
     request: HttpRequest, detail: CaseDetail, bar: ClaimBar, sent: tuple[str, Form] | None
 ) -> dict[str, Any]:
     """The decisions that this person may make, their forms, and the open panel."""
-    user, summary, shown = person(request), detail.summary, detail.shown
+    user, summary, shown = signed_in_user(request), detail.summary, detail.shown
     at_desk = bar.may_act and shown is not None
     panel = sent[0] if sent else request.GET.get("panel", "")
     deciding = at_desk and not detail.blind
@@ -382,7 +391,7 @@ def _decisions(
         "can_approve": deciding and policies.can_approve(user, summary),
         "judge_first": shown is not None and awaits_judge(shown.attempt),
         "rewriting_needs_model": rewriting_needs_model(summary),
-        "own_work": policies.done_by(user, summary),
+        "own_work": policies.four_eyes_conflict(user, summary),
         "can_keep": policies.can_keep(user, summary) and not bar.theirs,
         "can_cancel": removal.can_cancel(user, summary) and not bar.theirs,
         "can_resubmit": policies.can_resubmit(user, summary),
@@ -392,11 +401,13 @@ def _decisions(
         "panel": panel if panel in PANELS else "",
     }
     if context["can_approve"] and summary.guideline_version.signing == Signing.PASSKEY:
-        context["signing_keys"] = list(signing_keys.of(user))
+        context["signing_keys"] = list(signing_keys.usable_keys(user))
     if shown is not None and at_desk:
         # Drafts of a rating or of comments.
         attempt = shown.attempt
-        begun = (ratings.begun if detail.blind else drafts.comments_on)(attempt, by=user)
+        begun = (ratings.unfinished_choices if detail.blind else drafts.saved_comments)(
+            attempt, by=user
+        )
         forms = _blank_forms(detail, shown, bar.draft, begun, password_check(request, summary))
         here = reverse("summary", args=[summary.pk])
         context["here_url"] = f"{here}?attempt={shown.attempt.number}"
@@ -404,13 +415,13 @@ def _decisions(
     return context
 
 
-def _ways_on(summary: Summary, user: User, sent: tuple[str, Form] | None) -> dict[str, Any]:
+def _failure_context(summary: Summary, user: User, sent: tuple[str, Form] | None) -> dict[str, Any]:
     """What this person can do about a failure other than retry."""
     if summary.status != Status.FAILED:
         return {}
     wanted = summary.failed_unwritten and policies.can_write(user, summary)
     blank = WriteForm() if wanted else None
-    models = other_models(summary) if policies.can_choose_model(user, summary) else []
+    models = list_other_models(summary) if policies.can_choose_model(user, summary) else []
     return {
         "offline_is_left": OFFLINE in models,
         "named_models": [model for model in models if model != OFFLINE],
@@ -432,9 +443,9 @@ def _blank_forms(
         "seen": detail.attempts[-1].attempt.number,
     }
     typed = draft.text if draft and draft.attempt_id == shown.attempt.pk else text
-    own = {**signed, "text": typed, "version": drafts.version_of({"text": typed})}
+    own = {**signed, "text": typed, "version": drafts.hash_words({"text": typed})}
     if detail.blind:
-        criteria = ratings.to_rate(detail.summary)
+        criteria = ratings.criteria_to_rate(detail.summary)
         named = {"text_sha256": shown.attempt.sha256, **begun}
         return {"rate": RateForm(initial=named, criteria=criteria, auto_id="id_%s")}
     warned = bool(detail.warnings)
@@ -443,8 +454,8 @@ def _blank_forms(
             initial=signed, needs_reason=warned, check_password=check_password, auto_id=False
         ),
         "send_back": SendBackForm(
-            initial={**begun, **signed, "version": drafts.version_of(begun)},
-            spans=spans_of(shown),
+            initial={**begun, **signed, "version": drafts.hash_words(begun)},
+            spans=commentable_spans(shown),
             auto_id=False,
         ),
         "reject": RejectForm(initial=signed, auto_id=False),
@@ -460,25 +471,25 @@ def password_check(request: HttpRequest, summary: Summary) -> PasswordCheck | No
     return PasswordCheck(request)
 
 
-def spans_of(shown: JudgedAttempt) -> list[tuple[int, int]]:
+def commentable_spans(shown: JudgedAttempt) -> list[tuple[int, int]]:
     """The sentences that can have a comment, in characters."""
     return [sentence.span for sentence in shown.sentences if sentence.kind != "heading"]
 
 
-def _live_address(summary: Summary, bar: ClaimBar) -> str:
+def _live_url(summary: Summary, bar: ClaimBar) -> str:
     """The URL that the page polls; it names the state that the page shows."""
-    query = {"state": _state(summary), "holder": bar.theirs.holder_id if bar.theirs else ""}
+    query = {"state": _state_digest(summary), "holder": bar.theirs.holder_id if bar.theirs else ""}
     return f"{reverse('summary-live', args=[summary.pk])}?{urlencode(query)}"
 
 
-def _state(summary: Summary) -> str:
+def _state_digest(summary: Summary) -> str:
     """Status and newest text as a keyed digest, which reveals neither."""
     latest = summary.latest_attempt
     value = f"{summary.pk}:{summary.status}:{latest.number if latest else 0}"
     return salted_hmac("summary-live", value).hexdigest()[:16]
 
 
-def _pace(summary: Summary) -> int:
+def _poll_seconds(summary: Summary) -> int:
     """Seconds after which the page polls."""
     if Status(summary.status) in WORKING:
         return 2
@@ -493,25 +504,25 @@ def live(request: HttpRequest, pk: UUID) -> HttpResponse:
     messages and queue position are updated.
     """
     summary = visible_summary(request, pk)
-    user = person(request)
+    user = signed_in_user(request)
     opened = "opened" in request.GET
     if opened:
         access.note_view(summary, by=user)
         bar = claim_bar(summary, user, visibility.visible_summaries(user))
     else:
-        bar = claim_now(summary, user)
+        bar = current_claim_bar(summary, user)
     holder = str(bar.theirs.holder_id) if bar.theirs else ""
     known_holder = request.GET.get("holder", "")
     context = {
         "summary": summary,
         "bar": bar,
         "opened": opened,
-        "live": _live_address(summary, bar),
-        "pace": _pace(summary),
+        "live": _live_url(summary, bar),
+        "pace": _poll_seconds(summary),
         "status": shown_status(summary, sealed=ratings.is_sealed(summary, user)).label,
-        "changed": request.GET.get("state") != _state(summary),
+        "changed": request.GET.get("state") != _state_digest(summary),
         "working": Status(summary.status) in WORKING,
         "freed": bool(known_holder) and not holder,
         "taken": bool(holder) and holder != known_holder,
     }
-    return page(request, "reviews/case_live.html", context)
+    return render_page(request, "reviews/case_live.html", context)

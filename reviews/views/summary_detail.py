@@ -15,26 +15,26 @@ from judging.blind import shown_status
 from judging.evidence_check import (
     READ,
     READ_AGAIN,
-    failure_of,
-    in_force,
+    evaluations_in_force,
+    evidence_failure,
+    get_search,
     is_late,
+    is_unquoted,
     is_unread,
-    search_for,
-    unquoted,
 )
 from judging.findings import Mark
-from judging.gate import answer_given, second_verdict
-from judging.judges import is_judged, lexical, without_model
+from judging.gate import reviewer_request_answer, second_judge_verdict
+from judging.judges import is_judged, lexical, model_free_methods
 from judging.models import Evaluation, EvidenceSearch, Score
-from judging.pass_rule import Verdict, number_of, reaches, verdict_on
-from judging.remarks import JudgedSpan, Remark, judged_spans
+from judging.pass_rule import Verdict, decide_verdict, deciding_score, is_threshold_reached
+from judging.remarks import JudgedSpan, Remark, build_judged_spans
 from judging.services import NOT_JUDGED
-from llm.ledger import unforced
+from llm.ledger import is_schema_unforced
 from llm.prompt_injection import DETECTOR_VERSION
-from llm.types import NO_MODEL, notice_of
+from llm.types import NO_MODEL, models_notice
 from measuring.mark_rates import MarkRates
 from measuring.score_worth import ScoreWorth
-from records.snapshot import models_of
+from records.snapshot import models_used
 from reviews.warnings import open_warnings
 from summaries.models import (
     Attempt,
@@ -44,9 +44,9 @@ from summaries.models import (
     Transition,
 )
 from summaries.status import TERMINAL, WAITING, WORKING, Action, Role, Status
-from summaries.texts import excess_words
-from web.money import spent
-from web.word_diff import WordChange, word_changes
+from summaries.texts import count_excess_words
+from web.money import format_cost
+from web.word_diff import WordChange, find_word_changes
 
 # --- Sentences --------------------------------------------------------------
 # A summary sentence by sentence, each with its evidence in the transcript.
@@ -80,7 +80,7 @@ class SentenceView:
         return self.mark in {Mark.CHECK, Mark.WRONG}
 
 
-def laid_out(
+def lay_out_sentences(
     text: str, spans: Sequence[JudgedSpan], rates: MarkRates | None = None
 ) -> list[SentenceView]:
     """All visible characters of `text` in order, one view per line or judged span.
@@ -91,7 +91,7 @@ def laid_out(
     at = 0
     for number, span in enumerate(spans, start=1):
         gap = text[at : span.start]
-        found.extend(_unjudged(gap, at, until_judged=True))
+        found.extend(_unjudged_sentences(gap, at, until_judged=True))
         mark = gap.rpartition("\n")[2]
         kind = "opening" if at == 0 or "\n" in gap else "prose"
         if _BULLET.fullmatch(mark):
@@ -112,11 +112,11 @@ def laid_out(
             )
         )
         at = span.end
-    found.extend(_unjudged(text[at:], at, until_judged=False))
+    found.extend(_unjudged_sentences(text[at:], at, until_judged=False))
     return [sentence for sentence in found if sentence.text]
 
 
-def _unjudged(text: str, at: int, *, until_judged: bool) -> Iterator[SentenceView]:
+def _unjudged_sentences(text: str, at: int, *, until_judged: bool) -> Iterator[SentenceView]:
     """Lines of `text`, which begins at `at`, that no finding covers. The mark of a judged bullet
     is layout, not text."""
     lines = text.split("\n")
@@ -135,7 +135,7 @@ def _unjudged(text: str, at: int, *, until_judged: bool) -> Iterator[SentenceVie
         at += len(line) + 1
 
 
-def resting_on(sentences: Sequence[SentenceView]) -> dict[int, list[int]]:
+def sentences_by_turn(sentences: Sequence[SentenceView]) -> dict[int, list[int]]:
     """For each turn, the numbers of the sentences that rest on it."""
     by_turn: dict[int, list[int]] = defaultdict(list)
     for sentence in sentences:
@@ -173,9 +173,9 @@ class Passing(NamedTuple):
     of: int
 
 
-def _by_number(score: Score) -> tuple[float, float]:
+def _score_order(score: Score) -> tuple[float, float]:
     """Orders scores by the number that decides, then by their mean."""
-    return number_of(score), score.value
+    return deciding_score(score), score.value
 
 
 class JudgedAttempt:
@@ -203,12 +203,14 @@ class JudgedAttempt:
     @property
     def excess_words(self) -> int:
         """The number of its words, if they are too many for the guideline, else 0."""
-        return excess_words(self.attempt.text, self.attempt.summary.guideline_version.max_words)
+        return count_excess_words(
+            self.attempt.text, self.attempt.summary.guideline_version.max_words
+        )
 
     @property
     def second(self) -> dict[str, Any] | None:
         """What the second judge said, if one was asked."""
-        return None if self.sealed else second_verdict(self.evaluations)
+        return None if self.sealed else second_judge_verdict(self.evaluations)
 
     @property
     def judges_disagree(self) -> bool:
@@ -237,12 +239,12 @@ class JudgedAttempt:
     @cached_property
     def _lowest(self) -> Score | None:
         blocking = [score for score in self._scores if score.criterion.blocking]
-        return min(blocking or self._scores, key=_by_number, default=None)
+        return min(blocking or self._scores, key=_score_order, default=None)
 
     @property
     def rank(self) -> tuple[tuple[float, float], int]:
         """Orders attempts by their lowest score, the newer of equals last."""
-        return (_by_number(self._lowest) if self._lowest else (0.0, 0.0), self.attempt.number)
+        return (_score_order(self._lowest) if self._lowest else (0.0, 0.0), self.attempt.number)
 
     @property
     def passed(self) -> bool:
@@ -250,14 +252,14 @@ class JudgedAttempt:
 
     @cached_property
     def _verdict(self) -> Verdict:
-        return verdict_on(self.scores, self.attempt.summary.guideline_version)
+        return decide_verdict(self.scores, self.attempt.summary.guideline_version)
 
     @property
     def short(self) -> list[Score]:
         """The scores for which the text falls short."""
         names = {row["criterion"] for row in self._verdict.shortfalls}
         found = (item for item in self.scores if item.criterion.name in names)
-        return [item for item in found if not reaches(item) and not item.unfounded]
+        return [item for item in found if not is_threshold_reached(item) and not item.unfounded]
 
     @property
     def passing(self) -> "Passing":
@@ -270,13 +272,15 @@ class JudgedAttempt:
     def lacks_evidence(self) -> bool:
         """Whether a verdict does not count because it does not rest on quotes."""
         unfounded = bool(self._verdict.unfounded)
-        return unfounded or bool(self.unchecked) or (not self.sealed and unquoted(self.evaluations))
+        return (
+            unfounded or bool(self.unchecked) or (not self.sealed and is_unquoted(self.evaluations))
+        )
 
     @property
     def overlap_alone(self) -> bool:
         """Whether the scores are word overlap, which judges nothing."""
         judges = {item.judge for item in self.verdicts}
-        return lexical.NAME in judges and judges <= without_model()
+        return lexical.NAME in judges and judges <= model_free_methods()
 
     @property
     def not_judged(self) -> bool:
@@ -302,7 +306,7 @@ class JudgedAttempt:
     @cached_property
     def search(self) -> EvidenceSearch | None:
         """The search for evidence, if unread or if its check failed."""
-        return search_for(self.attempt) if self.unread or self.unchecked else None
+        return get_search(self.attempt) if self.unread or self.unchecked else None
 
     @property
     def search_is_late(self) -> bool:
@@ -311,15 +315,15 @@ class JudgedAttempt:
     @property
     def unchecked(self) -> str:
         """Why the evidence check has no verdicts, if it failed."""
-        return "" if self.sealed else failure_of(self.evaluations)
+        return "" if self.sealed else evidence_failure(self.evaluations)
 
     @cached_property
     def sentences(self) -> list[SentenceView]:
         if self.sealed:
-            return laid_out(self.attempt.text, [])
-        standing = in_force(self.evaluations)
+            return lay_out_sentences(self.attempt.text, [])
+        standing = evaluations_in_force(self.evaluations)
         findings = [finding for item in standing for finding in item.findings]
-        return laid_out(self.attempt.text, judged_spans(findings), self.rates)
+        return lay_out_sentences(self.attempt.text, build_judged_spans(findings), self.rates)
 
     @property
     def sentences_judged(self) -> bool:
@@ -344,7 +348,7 @@ class JudgedAttempt:
     def evidence_read(self) -> dict[str, Any]:
         """How much of the transcript the evidence check and its second look read."""
         details: dict[str, Any] = {}
-        for check in () if self.sealed else in_force(self.checks):
+        for check in () if self.sealed else evaluations_in_force(self.checks):
             details |= check.details
         return {"first": details.get(READ), "again": details.get(READ_AGAIN)}
 
@@ -357,7 +361,7 @@ class JudgedAttempt:
         """In words."""
         known = [item.cost for item in self.evaluations if item.cost is not None]
         missing = len(known) < len(self.evaluations)
-        return spent(sum(known, Decimal(0)), None if missing else 0)
+        return format_cost(sum(known, Decimal(0)), None if missing else 0)
 
     @property
     def judges(self) -> str:
@@ -433,14 +437,14 @@ class CaseDetail:
         return self._briefs[-1][1] if self._briefs else self.latest
 
     @cached_property
-    def asked(self) -> "Asked | None":
+    def asked(self) -> "ReviewerRequest | None":
         """A person's comment on the last text they sent back, until a decision."""
         found = [pair for pair in self._briefs if pair[0].comment]
         if not found or Status(self.summary.status) in TERMINAL:
             return None
         brief, item = found[-1]
         later = [one for one in self._all if one.attempt.created_at > brief.created_at]
-        return Asked(brief, item, later)
+        return ReviewerRequest(brief, item, later)
 
     @property
     def since_asked(self) -> list[JudgedAttempt]:
@@ -512,17 +516,17 @@ class CaseDetail:
     @cached_property
     def unforced(self) -> bool:
         """Whether a server refused to enforce an answer's format."""
-        return unforced(self.summary.pk)
+        return is_schema_unforced(self.summary.pk)
 
     @property
     def untouched_by_models(self) -> bool:
-        return notice_of(models_of(item.attempt for item in self._all)) == NO_MODEL
+        return models_notice(models_used(item.attempt for item in self._all)) == NO_MODEL
 
     @cached_property
     def turns(self) -> list[TurnView]:
         speakers = {name: n for n, name in enumerate(self.summary.transcript.speakers)}
-        rests = resting_on(self.shown.sentences) if self.shown else {}
-        signs = self.scan.in_turns() if self.scan else {}
+        rests = sentences_by_turn(self.shown.sentences) if self.shown else {}
+        signs = self.scan.signals_by_turn() if self.scan else {}
         return [
             TurnView(
                 number,
@@ -548,27 +552,27 @@ class CaseDetail:
 
 
 @dataclass(frozen=True)
-class Asked:
+class ReviewerRequest:
     """`brief` holds the person's comment on `item`; `later` are the texts after it."""
 
     brief: RevisionBrief
     item: JudgedAttempt
     later: list[JudgedAttempt]
 
-    def answer_of(self, shown: JudgedAttempt) -> dict[str, Any] | None:
+    def judge_answer(self, shown: JudgedAttempt) -> dict[str, Any] | None:
         """The judge's answer on whether `shown` does what was asked, if it came later."""
         if shown not in self.later:
             return None
-        return answer_given(shown.evaluations)
+        return reviewer_request_answer(shown.evaluations)
 
     def changes_to(self, shown: JudgedAttempt) -> list[WordChange]:
         """The changes from the text that was sent back to `shown`, if it came later."""
         if shown not in self.later:
             return []
-        return list(word_changes(self.item.attempt.text, shown.attempt.text))
+        return list(find_word_changes(self.item.attempt.text, shown.attempt.text))
 
 
-def lit(changes: Iterable[WordChange]) -> list[tuple[int, int]]:
+def added_spans(changes: Iterable[WordChange]) -> list[tuple[int, int]]:
     """The spans of added words in the newer text, in characters."""
     found, at = [], 0
     for change in changes:

@@ -18,11 +18,11 @@ from ninja.errors import AuthenticationError, HttpError, ValidationErrorContext
 from ninja.openapi.schema import OpenAPISchema
 from pydantic import BaseModel
 
-from summaries.api.auth import unauthenticated
+from summaries.api.auth import unauthenticated_problem
 from web import problems
 from web.api_reference import Reference
-from web.conditional import with_etag
-from web.json_bodies import StrictJsonParser, too_large
+from web.conditional import add_etag
+from web.json_bodies import StrictJsonParser, too_large_problem
 from web.problems import Problem, problem_response, validation_problem
 
 log = logging.getLogger(__name__)
@@ -41,8 +41,8 @@ class Api(NinjaAPI):
         super().__init__(parser=StrictJsonParser(), docs=Reference(), **options)
         self._events = events or {}
         self._described: dict[str, OpenAPISchema] = {}
-        for error, problem_of in _PROBLEMS.items():
-            self.add_exception_handler(error, _answer_of(problem_of))
+        for error, problem_of in _PROBLEM_BUILDERS.items():
+            self.add_exception_handler(error, _build_error_handler(problem_of))
 
     # Ninja's form of a pydantic error has lost the value that was sent.
     def validation_error_from_error_contexts(  # type: ignore[override]
@@ -54,11 +54,13 @@ class Api(NinjaAPI):
     def urls(self) -> tuple[list[URLResolver | URLPattern], str, str]:
         patterns, app_name, namespace = super().urls
         guarded = [
-            URLPattern(item.pattern, guard(item.callback), item.default_args, item.name)
+            URLPattern(item.pattern, guard_view(item.callback), item.default_args, item.name)
             for item in patterns
             if isinstance(item, URLPattern)
         ]
-        nothing_here = guard(lambda request: problem_response(request, _nothing_here(request)))
+        nothing_here = guard_view(
+            lambda request: problem_response(request, _unknown_path_problem(request))
+        )
         return [*guarded, re_path("", csrf_exempt(nothing_here))], app_name, namespace
 
     def get_openapi_schema(
@@ -67,43 +69,43 @@ class Api(NinjaAPI):
         prefix = self.get_root_path(path_params or {}) if path_prefix is None else path_prefix
         if prefix not in self._described:
             described = super().get_openapi_schema(path_prefix=prefix)
-            _name_problem_media_type(described)
-            _say_what_is_conditional(described)
+            _set_problem_media_type(described)
+            _document_conditional_requests(described)
             _add_webhooks(described, self._events)
             self._described[prefix] = described
         return self._described[prefix]
 
 
-def guard(view: View) -> View:
+def guard_view(view: View) -> View:
     """The router's own answers (404, 405) as problems, and HEAD where there is GET."""
 
     @login_not_required
     @wraps(view)
     def guarded(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
         if settings.SECURE_SSL_REDIRECT and not request.is_secure():
-            return problem_response(request, _in_clear())
+            return problem_response(request, _plain_http_problem())
         if request.headers.get("Content-Encoding", "identity").strip().lower() != "identity":
-            return problem_response(request, _encoded(request))
+            return problem_response(request, _content_encoding_problem(request))
         method = request.method
         # The server drops the body, once it sees the method again.
         request.method = "GET" if method == "HEAD" else method
         try:
             response = view(request, *args, **kwargs)
         except Http404:
-            response = problem_response(request, _nothing_here(request))
+            response = problem_response(request, _unknown_path_problem(request))
         finally:
             request.method = method
-        if response.status_code == problems.NOT_ALLOWED.status:
+        if response.status_code == problems.METHOD_NOT_ALLOWED.status:
             allowed = response.headers["Allow"]
             detail = f"{request.path} takes {allowed}, not {request.method}."
-            refusal = Problem(problems.NOT_ALLOWED, detail, headers={"Allow": allowed})
+            refusal = Problem(problems.METHOD_NOT_ALLOWED, detail, headers={"Allow": allowed})
             response = problem_response(request, refusal)
         if (
             request.method in {"GET", "HEAD"}
             and response.status_code == _OK
             and not response.streaming
         ):
-            response = with_etag(request, response)
+            response = add_etag(request, response)
         for given in ("rate_limit", "answer_headers"):
             for name, value in getattr(request, given, {}).items():
                 response.headers[name] = value
@@ -114,24 +116,24 @@ def guard(view: View) -> View:
     return guarded
 
 
-def _in_clear() -> Problem:
+def _plain_http_problem() -> Problem:
     """A token that came over plain HTTP may have been read on its way."""
     detail = "The API answers over HTTPS only. Use https:// and a new token."
     return Problem(problems.HTTPS_NEEDED, detail)
 
 
-def _encoded(request: HttpRequest) -> Problem:
+def _content_encoding_problem(request: HttpRequest) -> Problem:
     sent = request.headers["Content-Encoding"][:100]
     detail = f"The Content-Encoding is {sent!r}. Send the body as it is, without compressing it."
-    return Problem(problems.UNSUPPORTED, detail, headers={"Accept-Encoding": "identity"})
+    return Problem(problems.UNSUPPORTED_MEDIA_TYPE, detail, headers={"Accept-Encoding": "identity"})
 
 
-def _nothing_here(request: HttpRequest, *_: Exception) -> Problem:
+def _unknown_path_problem(request: HttpRequest, *_: Exception) -> Problem:
     detail = f"{request.path} is not a path of this API. See /api/v1/docs for its paths."
     return Problem(problems.NOT_FOUND, detail)
 
 
-def _name_problem_media_type(described: OpenAPISchema) -> None:
+def _set_problem_media_type(described: OpenAPISchema) -> None:
     for operations in described["paths"].values():
         for operation in operations.values():
             for status, response in operation["responses"].items():
@@ -159,7 +161,7 @@ def _add_webhooks(described: OpenAPISchema, events: Mapping[str, type[BaseModel]
         described["webhooks"][kind] = {"post": operation}
 
 
-def _say_what_is_conditional(described: OpenAPISchema) -> None:
+def _document_conditional_requests(described: OpenAPISchema) -> None:
     for operations in described["paths"].values():
         if operation := operations.get("get"):
             not_modified = "Not modified: If-None-Match has its ETag."
@@ -178,43 +180,43 @@ def _say_what_is_conditional(described: OpenAPISchema) -> None:
 # The answer to any error is a problem document.
 
 
-def _from_ninja(_: HttpRequest, error: HttpError) -> Problem:
+def _ninja_problem(_: HttpRequest, error: HttpError) -> Problem:
     """Ninja wraps what the body parser raises."""
     if isinstance(error.__cause__, Problem):
         return error.__cause__
     return Problem(problems.MALFORMED, error.message)
 
 
-def _unreadable(_: HttpRequest, error: Exception) -> Problem:
+def _unreadable_body_problem(_: HttpRequest, error: Exception) -> Problem:
     return Problem(problems.MALFORMED, f"The body cannot be read: {error}. Send it again.")
 
 
-def _database_is_away(request: HttpRequest, error: Exception) -> Problem:
+def _database_problem(request: HttpRequest, error: Exception) -> Problem:
     log.error("the database did not answer %s %s", request.method, request.path, exc_info=error)
     detail = "The database does not answer. Send the same request again in a few seconds."
     return Problem(problems.UNAVAILABLE, detail, headers={"Retry-After": "5"})
 
 
-def _failed(request: HttpRequest, error: Exception) -> Problem:
+def _server_error_problem(request: HttpRequest, error: Exception) -> Problem:
     log.error("%s %s failed", request.method, request.path, exc_info=error)
     detail = "The server failed; the request is not the cause. The server's log has the reason."
     return Problem(problems.INTERNAL, detail)
 
 
-_PROBLEMS: dict[type[Exception], Callable[..., Problem]] = {
+_PROBLEM_BUILDERS: dict[type[Exception], Callable[..., Problem]] = {
     Problem: lambda _, problem: problem,
-    AuthenticationError: lambda *_: unauthenticated(sent=False),
-    HttpError: _from_ninja,
-    Http404: _nothing_here,
-    MultiPartParserError: _unreadable,
-    SuspiciousOperation: _unreadable,
-    UnreadablePostError: _unreadable,
-    RequestDataTooBig: lambda *_: too_large(),
-    OperationalError: _database_is_away,
-    InterfaceError: _database_is_away,
-    Exception: _failed,
+    AuthenticationError: lambda *_: unauthenticated_problem(sent=False),
+    HttpError: _ninja_problem,
+    Http404: _unknown_path_problem,
+    MultiPartParserError: _unreadable_body_problem,
+    SuspiciousOperation: _unreadable_body_problem,
+    UnreadablePostError: _unreadable_body_problem,
+    RequestDataTooBig: lambda *_: too_large_problem(),
+    OperationalError: _database_problem,
+    InterfaceError: _database_problem,
+    Exception: _server_error_problem,
 }
 
 
-def _answer_of(problem_of: Callable[..., Problem]) -> Callable[..., HttpResponse]:
+def _build_error_handler(problem_of: Callable[..., Problem]) -> Callable[..., HttpResponse]:
     return lambda request, error: problem_response(request, problem_of(request, error))

@@ -21,7 +21,7 @@ Found = TypeVar("Found", bound=Model)
 
 # --- Authentication ---------------------------------------------------------
 
-_SENDS_NOTHING = (
+_MAY_NOT_SEND = (
     "The token's owner has no role that may send transcripts. Ask a system admin for the role, or "
     "use a token of an account that has it."
 )
@@ -49,7 +49,7 @@ class BearerToken(HttpBearer):
         challenge = 'Bearer realm="countersign"'
         try:
             found = tokens.authenticate(token.strip())
-        except tokens.Expired as refusal:
+        except tokens.TokenExpired as refusal:
             # Only the token's holder gets here, so the answer says what to do.
             why = 'error="invalid_token", error_description="The token expired"'
             raise Problem(
@@ -58,7 +58,7 @@ class BearerToken(HttpBearer):
                 headers={"WWW-Authenticate": f"{challenge}, {why}"},
             ) from refusal
         if found is None:
-            raise unauthenticated(sent=True)
+            raise unauthenticated_problem(sent=True)
         if self.scopes.isdisjoint(found.scopes):
             wanted = [scope.value for scope in Scope if scope in self.scopes]
             why = f'error="insufficient_scope", scope="{wanted[0]}"'
@@ -69,12 +69,12 @@ class BearerToken(HttpBearer):
                 headers={"WWW-Authenticate": f"{challenge}, {why}"},
             )
         if self.sends and not found.owner_sends:
-            raise Problem(FORBIDDEN, _SENDS_NOTHING)
+            raise Problem(FORBIDDEN, _MAY_NOT_SEND)
         request.rate_limit = RATE_LIMIT.take(found.pk, found.requests_per_minute)  # type: ignore[attr-defined]
         return found
 
 
-def unauthenticated(*, sent: bool) -> Problem:
+def unauthenticated_problem(*, sent: bool) -> Problem:
     """401 with the challenge of RFC 6750, which names an error only where a token was sent."""
     challenge = 'Bearer realm="countersign"'
     if not sent:
@@ -96,10 +96,10 @@ OPERATE = BearerToken(Scope.INGEST, Scope.REVIEW)
 ADMIN = BearerToken()
 
 
-def visible_transcript(token: ApiToken, transcript_id: UUID) -> Transcript:
+def get_visible_transcript(token: ApiToken, transcript_id: UUID) -> Transcript:
     """Raises Problem 404 both for a missing one and for one that the token may not see."""
     visible = visibility.visible_transcripts(token.owner)
-    return one_of(visible.filter(pk=transcript_id), "transcript", transcript_id)
+    return get_first_or_404(visible.filter(pk=transcript_id), "transcript", transcript_id)
 
 
 def check_may_retry(token: ApiToken, summary: Summary) -> None:
@@ -113,15 +113,15 @@ def check_may_retry(token: ApiToken, summary: Summary) -> None:
         raise Problem(FORBIDDEN, f"{detail} Ask a reviewer, a team lead or a system admin.")
 
 
-def one_of(rows: QuerySet[Found], what: str, key: object) -> Found:
+def get_first_or_404(rows: QuerySet[Found], what: str, key: object) -> Found:
     """The first row. Raises Problem 404, which names `what` there is none of, and its `key`."""
     found = rows.first()
     if found is None:
-        raise not_found(what, key)
+        raise not_found_problem(what, key)
     return found
 
 
-def not_found(what: str, key: object) -> Problem:
+def not_found_problem(what: str, key: object) -> Problem:
     return Problem(
         NOT_FOUND, f"There is no {what} {key} that this token may see. Check the id and the token."
     )

@@ -21,15 +21,16 @@ from summaries.models import KeptAnswer
 from summaries.texts import sha256
 from web.problems import KEY_IN_USE, KEY_REUSED, FieldError, Problem
 
-KEPT_FOR = timedelta(hours=24)
+ANSWER_LIFETIME = timedelta(hours=24)
 
 
-def _unquoted(key: str) -> str:
+def _strip_quotes(key: str) -> str:
     return key.strip('"')
 
 
 IdempotencyKey = Annotated[
-    Annotated[str, Field(pattern=r'^"?[!#-\[\]-~]{1,255}"?$'), AfterValidator(_unquoted)] | None,
+    Annotated[str, Field(pattern=r'^"?[!#-\[\]-~]{1,255}"?$'), AfterValidator(_strip_quotes)]
+    | None,
     Header(
         alias="Idempotency-Key",
         description="Yours, new for every request that is not a repetition. Within 24 hours the "
@@ -39,7 +40,7 @@ IdempotencyKey = Annotated[
 Out = TypeVar("Out", bound=BaseModel)
 
 
-def once(
+def run_once(
     request: TokenRequest,
     response: HttpResponse,
     key: str | None,
@@ -59,10 +60,12 @@ def once(
     with transaction.atomic():
         with connection.cursor() as cursor:
             # Held until the transaction or the process ends.
-            cursor.execute("SELECT pg_try_advisory_xact_lock(%s)", [lock_number(owner, key)])
+            cursor.execute(
+                "SELECT pg_try_advisory_xact_lock(%s)", [idempotency_lock_number(owner, key)]
+            )
             if not cursor.fetchone()[0]:
-                raise in_use(key)
-        lately = timezone.now() - KEPT_FOR
+                raise key_in_use_problem(key)
+        lately = timezone.now() - ANSWER_LIFETIME
         kept = KeptAnswer.objects.filter(owner=owner, key=key, created_at__gt=lately).first()
         if kept is not None:
             if kept.fingerprint != fingerprint:
@@ -93,17 +96,19 @@ def once(
         return answered
 
 
-def lock_number(owner: int, key: str) -> int:
+def idempotency_lock_number(owner: int, key: str) -> int:
     """The advisory lock's number for the key."""
     return int(sha256(f"idempotency {owner} {key}")[:16], 16) - 2**63
 
 
-def in_use(key: str) -> Problem:
+def key_in_use_problem(key: str) -> Problem:
     detail = f"A request with the Idempotency-Key {key!r} is in progress. Wait for its answer."
     return Problem(KEY_IN_USE, detail, headers={"Retry-After": "1"})
 
 
-def forget_expired() -> int:
+def delete_expired_answers() -> int:
     """Delete the expired answers; returns their number."""
-    deleted, _ = KeptAnswer.objects.filter(created_at__lte=timezone.now() - KEPT_FOR).delete()
+    deleted, _ = KeptAnswer.objects.filter(
+        created_at__lte=timezone.now() - ANSWER_LIFETIME
+    ).delete()
     return deleted

@@ -15,18 +15,18 @@ from django.http import HttpRequest, StreamingHttpResponse
 from ninja import Query, Router
 from pydantic import BaseModel, Field
 
-from summaries.api.auth import INGEST, READ_OR_INGEST, TokenRequest, one_of
-from summaries.api.idempotency import IdempotencyKey, in_use, lock_number
-from summaries.api.intake import Outcome, RowResult, SubmittedRow, take_all
-from summaries.api.schemas import filled
+from summaries.api.auth import INGEST, READ_OR_INGEST, TokenRequest, get_first_or_404
+from summaries.api.idempotency import IdempotencyKey, idempotency_lock_number, key_in_use_problem
+from summaries.api.intake import Outcome, RowResult, SubmittedRow, ingest_rows
+from summaries.api.schemas import fill_schema
 from summaries.models import Import, ImportState, Rejection
 from web import problems
-from web.database import advisory_lock, streamed
-from web.json_bodies import read_json, too_large
-from web.links import ROOT, api_link
-from web.pagination import Page, PageFilters, page_of
+from web.database import advisory_lock, stream_rows
+from web.json_bodies import parse_json_body, too_large_problem
+from web.links import API_ROOT, api_link
+from web.pagination import Page, PageFilters, build_page
 from web.problems import Problem, ProblemOut, error_responses, problem_details
-from web.text import whole_number
+from web.text import parse_whole_number
 
 # --- NDJSON -----------------------------------------------------------------
 # Reads the body line by line, in memory bounded by the longest allowed line.
@@ -35,7 +35,7 @@ MEDIA_TYPE = "application/x-ndjson"
 _TYPES = {MEDIA_TYPE, "application/ndjson", "application/jsonl"}
 
 
-def rows_of(request: HttpRequest) -> Iterator[SubmittedRow]:
+def read_rows(request: HttpRequest) -> Iterator[SubmittedRow]:
     """A row per line, numbered from 1; blank lines count but are left out.
 
     Raises Problem: 415 at once; 400 where the body ends before its Content-Length, without the
@@ -44,27 +44,27 @@ def rows_of(request: HttpRequest) -> Iterator[SubmittedRow]:
     if request.content_type not in _TYPES:
         sent = request.headers.get("Content-Type", "")[:100]
         detail = f"The Content-Type is {sent!r}. Send {MEDIA_TYPE}, one JSON object per line."
-        raise Problem(problems.UNSUPPORTED, detail, headers={"Accept": MEDIA_TYPE})
-    return _rows(request)
+        raise Problem(problems.UNSUPPORTED_MEDIA_TYPE, detail, headers={"Accept": MEDIA_TYPE})
+    return _parse_rows(request)
 
 
-def _rows(request: HttpRequest) -> Iterator[SubmittedRow]:
+def _parse_rows(request: HttpRequest) -> Iterator[SubmittedRow]:
     most = settings.MAX_BYTES.transcript
     number, goes_on = 0, False
-    for piece in _pieces(request, most + 1):
+    for piece in _read_pieces(request, most + 1):
         if not goes_on:
             number += 1
             if len(piece) > most:
-                yield SubmittedRow(number, too_large())
+                yield SubmittedRow(number, too_large_problem())
             elif piece.strip():
-                yield SubmittedRow(number, _content(piece), len(piece))
+                yield SubmittedRow(number, _parse_line(piece), len(piece))
         goes_on = not piece.endswith(b"\n")
 
 
-def _pieces(request: HttpRequest, most: int) -> Iterator[bytes]:
+def _read_pieces(request: HttpRequest, most: int) -> Iterator[bytes]:
     """The lines, those above `most` bytes in pieces. Raises Problem where the body is cut off."""
     # The server has counted the bytes of a chunked body.
-    left = whole_number(request.META.get("CONTENT_LENGTH")) or 0
+    left = parse_whole_number(request.META.get("CONTENT_LENGTH")) or 0
     try:
         while piece := request.readline(most):
             left -= len(piece)
@@ -72,19 +72,19 @@ def _pieces(request: HttpRequest, most: int) -> Iterator[bytes]:
                 break
             yield piece
     except OSError as error:
-        raise _cut_off() from error
+        raise _truncated_body_problem() from error
     if left > 0:
-        raise _cut_off()
+        raise _truncated_body_problem()
 
 
-def _content(line: bytes) -> Any:
+def _parse_line(line: bytes) -> Any:
     try:
-        return read_json(line)
+        return parse_json_body(line)
     except Problem as problem:
         return problem
 
 
-def _cut_off() -> Problem:
+def _truncated_body_problem() -> Problem:
     return Problem(
         problems.MALFORMED,
         "The body ended before its announced length. The rows that came whole are stored; send "
@@ -96,7 +96,7 @@ def _cut_off() -> Problem:
 
 streams = Router(tags=["Transcripts"], auth=INGEST)
 router = Router(tags=["Imports"], auth=READ_OR_INGEST)
-_SHOWN = 20
+_MAX_SHOWN_ERRORS = 20
 
 
 class RejectionOut(BaseModel):
@@ -144,7 +144,10 @@ class ImportFilters(PageFilters):
     response={
         200: ImportOut,
         **error_responses(
-            problems.MALFORMED, problems.KEY_IN_USE, problems.UNSUPPORTED, problems.INVALID
+            problems.MALFORMED,
+            problems.KEY_IN_USE,
+            problems.UNSUPPORTED_MEDIA_TYPE,
+            problems.INVALID,
         ),
     },
     openapi_extra={
@@ -159,31 +162,31 @@ class ImportFilters(PageFilters):
         }
     },
 )
-def stream(request: TokenRequest, idempotency_key: IdempotencyKey = None) -> ImportOut:
+def stream_transcripts(request: TokenRequest, idempotency_key: IdempotencyKey = None) -> ImportOut:
     """Stores rows a hundred at a time; a faulty row does not affect the others. Send all of them
     again under the same Idempotency-Key to continue: stored rows then count as duplicates."""
     key = idempotency_key or ""
-    rows = rows_of(request)
-    with _alone(request.auth.owner_id, key):
-        running = _begun(request, key)
-        take_all(rows, by=request.auth.owner, then=lambda taken: _count(running, taken))
+    rows = read_rows(request)
+    with _hold_key_lock(request.auth.owner_id, key):
+        running = _start_import(request, key)
+        ingest_rows(rows, by=request.auth.owner, then=lambda taken: _store_results(running, taken))
         Import.objects.filter(pk=running.pk).update(finished_at=Now(), updated_at=Now())
-    return _out(Import.objects.get(pk=running.pk))
+    return _import_out(Import.objects.get(pk=running.pk))
 
 
 @contextmanager
-def _alone(owner: int, key: str) -> Iterator[None]:
+def _hold_key_lock(owner: int, key: str) -> Iterator[None]:
     """Holds the key while the stream and its connection live. Raises Problem 409."""
     if not key:
         yield
         return
-    with advisory_lock(lock_number(owner, key), wait=False) as ours:
+    with advisory_lock(idempotency_lock_number(owner, key), wait=False) as ours:
         if not ours:
-            raise in_use(key)
+            raise key_in_use_problem(key)
         yield
 
 
-def _begun(request: TokenRequest, key: str) -> Import:
+def _start_import(request: TokenRequest, key: str) -> Import:
     """A new import, or the key's existing one, restarted."""
     known = Import.objects.filter(owner=request.auth.owner, key=key).first() if key else None
     if known is None:
@@ -195,14 +198,14 @@ def _begun(request: TokenRequest, key: str) -> Import:
     return known
 
 
-def _count(running: Import, taken: list[RowResult]) -> None:
+def _store_results(running: Import, taken: list[RowResult]) -> None:
     counts = Counter(item.outcome for item in taken)
     refused = [
         Rejection(
             of=running,
             row=item.row.number,
             external_id=item.external_id,
-            problem=problem_details(item.problem, f"{ROOT}/transcripts/stream"),
+            problem=problem_details(item.problem, f"{API_ROOT}/transcripts/stream"),
         )
         for item in taken
         if item.problem
@@ -228,7 +231,9 @@ def index(request: TokenRequest, filters: Query[ImportFilters]) -> ImportPage:
     found = Import.objects.filter(owner=request.auth.owner)
     if filters.idempotency_key:
         found = found.filter(key=filters.idempotency_key)
-    return page_of(request, filters, found, ImportPage, lambda rows: [_out(row) for row in rows])
+    return build_page(
+        request, filters, found, ImportPage, lambda rows: [_import_out(row) for row in rows]
+    )
 
 
 @router.get(
@@ -238,7 +243,7 @@ def index(request: TokenRequest, filters: Query[ImportFilters]) -> ImportPage:
     response={200: ImportOut, **error_responses(problems.NOT_FOUND)},
 )
 def detail(request: TokenRequest, import_id: UUID) -> ImportOut:
-    return _out(_own(request, import_id))
+    return _import_out(_get_own_import(request, import_id))
 
 
 @router.get(
@@ -255,29 +260,31 @@ def detail(request: TokenRequest, import_id: UUID) -> ImportOut:
         }
     },
 )
-def errors(request: TokenRequest, import_id: UUID) -> StreamingHttpResponse:
+def list_import_errors(request: TokenRequest, import_id: UUID) -> StreamingHttpResponse:
     """One `RejectionOut` a line, in the order of the rows."""
-    rows = streamed(_own(request, import_id).rejections.all(), 500)
-    lines = (json.dumps(_refused(row).model_dump()) + "\n" for row in rows)
+    rows = stream_rows(_get_own_import(request, import_id).rejections.all(), 500)
+    lines = (json.dumps(_rejection_out(row).model_dump()) + "\n" for row in rows)
     return StreamingHttpResponse(lines, content_type=MEDIA_TYPE)
 
 
-def _own(request: TokenRequest, import_id: UUID) -> Import:
+def _get_own_import(request: TokenRequest, import_id: UUID) -> Import:
     rows = Import.objects.filter(owner=request.auth.owner, pk=import_id)
-    return one_of(rows, "import", import_id)
+    return get_first_or_404(rows, "import", import_id)
 
 
-def _out(row: Import) -> ImportOut:
+def _import_out(row: Import) -> ImportOut:
     here = api_link(f"/imports/{row.pk}")
-    return filled(
+    return fill_schema(
         ImportOut,
         row,
         idempotency_key=row.key,
-        errors=[_refused(item) for item in row.rejections.all()[:_SHOWN]] if row.rejected else [],
+        errors=[_rejection_out(item) for item in row.rejections.all()[:_MAX_SHOWN_ERRORS]]
+        if row.rejected
+        else [],
         links=ImportLinks(self=here, errors=f"{here}/errors"),
     )
 
 
-def _refused(row: Rejection) -> RejectionOut:
+def _rejection_out(row: Rejection) -> RejectionOut:
     problem = ProblemOut.model_validate(row.problem)
     return RejectionOut(row=row.row, external_id=row.external_id, problem=problem)

@@ -20,7 +20,7 @@ from pydantic import BaseModel, Field, SkipValidation, ValidationError
 
 from llm import telemetry
 from summaries.api.auth import INGEST, TokenRequest
-from summaries.api.idempotency import IdempotencyKey, once
+from summaries.api.idempotency import IdempotencyKey, run_once
 from summaries.api.schemas import (
     Moment,
     Plain,
@@ -31,11 +31,17 @@ from summaries.api.schemas import (
 )
 from summaries.folders import file_submission
 from summaries.formats.json_documents import JsonNode
-from summaries.intake import ExternalIdConflict, Ingested, InvalidSubmission, Submission, ingest
+from summaries.intake import (
+    ExternalIdConflict,
+    Ingested,
+    InvalidSubmission,
+    Submission,
+    ingest_submission,
+)
 from summaries.models import Summary
 from summaries.status import Status as SummaryStatus
 from web import problems
-from web.json_bodies import read_json, rows_apart, too_large
+from web.json_bodies import parse_json_body, refuse_rows_apart, too_large_problem
 from web.links import api_link
 from web.problems import (
     FieldError,
@@ -43,19 +49,19 @@ from web.problems import (
     ProblemOut,
     error_responses,
     problem_details,
-    validation_problem_of_row,
+    row_validation_problem,
 )
-from web.text import without_nul
+from web.text import remove_nul
 
 
-def take_in(content: TranscriptIn | Submission, *, by: User) -> Ingested:
+def ingest_content(content: TranscriptIn | Submission, *, by: User) -> Ingested:
     """Raises Problem: 422 for invalid input, 409 for an external id with another body."""
     if isinstance(content, TranscriptIn):
         content = Submission(
             source=content.source,
             external_id=content.external_id,
             title=content.title,
-            content=_content_of(content),
+            content=_body_content(content),
             format=content.format,
             guideline=content.guideline,
             occurred_at=content.occurred_at,
@@ -64,7 +70,7 @@ def take_in(content: TranscriptIn | Submission, *, by: User) -> Ingested:
             metadata=content.metadata,
         )
     try:
-        return ingest(content, by=by)
+        return ingest_submission(content, by=by)
     except InvalidSubmission as error:
         fault = FieldError(error.field, error.value, error.message, error.remedy)
         detail = f"1 fault in the request: {error}."
@@ -79,25 +85,25 @@ def take_in(content: TranscriptIn | Submission, *, by: User) -> Ingested:
         raise Problem(problems.EXTERNAL_ID_TAKEN, f"{error}.", errors=[fault]) from error
 
 
-def _content_of(body: TranscriptIn) -> str | list[dict[str, Any]] | JsonNode:
+def _body_content(body: TranscriptIn) -> str | list[dict[str, Any]] | JsonNode:
     if body.document is not None:
         return JsonNode(body.document, "document")
     # A turn's own dictionary: `model_dump` would visit every value again.
     return body.text or [vars(turn) for turn in body.turns or []]
 
 
-def accepted_as(summary: Summary) -> TranscriptAccepted:
+def build_accepted(summary: Summary) -> TranscriptAccepted:
     transcript = summary.transcript
     return TranscriptAccepted(
         id=transcript.pk,
         status=SummaryStatus(summary.status),
         created_at=transcript.created_at,
         warnings=transcript.warnings,
-        links=links_of(transcript.pk, summary),
+        links=build_transcript_links(transcript.pk, summary),
     )
 
 
-def links_of(transcript_id: UUID, summary: Summary) -> TranscriptLinks:
+def build_transcript_links(transcript_id: UUID, summary: Summary) -> TranscriptLinks:
     of_transcript = api_link(f"/transcripts/{transcript_id}")
     of_summary = api_link(f"/summaries/{summary.pk}")
     return TranscriptLinks(
@@ -114,7 +120,7 @@ def links_of(transcript_id: UUID, summary: Summary) -> TranscriptLinks:
 
 CHUNK_ROWS = 100
 CHUNK_BYTES = 4_000_000
-_TRIES = 3
+_MAX_TRIES = 3
 
 
 class Outcome(StrEnum):
@@ -148,10 +154,10 @@ class RowResult:
         if isinstance(content, Submission):
             return content.external_id
         found = content.get("external_id") if isinstance(content, dict) else None
-        return without_nul(found)[:200] if isinstance(found, str) else ""
+        return remove_nul(found)[:200] if isinstance(found, str) else ""
 
 
-def take(row: SubmittedRow, *, by: User) -> RowResult:
+def ingest_row(row: SubmittedRow, *, by: User) -> RowResult:
     content = row.content
     try:
         if isinstance(content, Problem):
@@ -160,8 +166,8 @@ def take(row: SubmittedRow, *, by: User) -> RowResult:
             try:
                 content = TranscriptIn.model_validate(content)
             except ValidationError as error:
-                raise validation_problem_of_row(error) from error
-        ingested = take_in(content, by=by)
+                raise row_validation_problem(error) from error
+        ingested = ingest_content(content, by=by)
     except Problem as problem:
         conflict = problem.kind is problems.EXTERNAL_ID_TAKEN
         outcome = Outcome.CONFLICT if conflict else Outcome.INVALID
@@ -170,22 +176,22 @@ def take(row: SubmittedRow, *, by: User) -> RowResult:
     return RowResult(row, outcome, summary=ingested.summary)
 
 
-def take_all(
+def ingest_rows(
     rows: Iterable[SubmittedRow], *, by: User, then: Callable[[list[RowResult]], None]
 ) -> None:
     """Take the rows in chunks; `then` gets each chunk's results, in its transaction.
 
     A process that dies in the middle leaves whole chunks, with what `then` wrote about them.
     """
-    for chunk in chunks(rows):
-        for left in reversed(range(_TRIES)):
+    for chunk in split_into_chunks(rows):
+        for left in reversed(range(_MAX_TRIES)):
             try:
                 with transaction.atomic():
                     taken = []
                     for row in chunk:
                         # Each case has its own trace, not one shared by thousands.
                         with telemetry.TRACING.root("summaries.take"):
-                            taken.append(take(row, by=by))
+                            taken.append(ingest_row(row, by=by))
                     then(taken)
                 break
             except OperationalError as error:
@@ -194,7 +200,7 @@ def take_all(
                     raise
 
 
-def chunks(rows: Iterable[SubmittedRow]) -> Iterator[list[SubmittedRow]]:
+def split_into_chunks(rows: Iterable[SubmittedRow]) -> Iterator[list[SubmittedRow]]:
     """At most CHUNK_ROWS rows, and no further row once CHUNK_BYTES are reached."""
     chunk: list[SubmittedRow] = []
     try:
@@ -214,15 +220,15 @@ def chunks(rows: Iterable[SubmittedRow]) -> Iterator[list[SubmittedRow]]:
 # /transcripts/batch and /transcripts/upload: several transcripts, a result for each.
 
 router = Router(tags=["Transcripts"], auth=INGEST)
-_MOST_ITEMS = 1000
-_MOST_FILES = 100
+_MAX_ITEMS = 1000
+_MAX_FILES = 100
 
 
 class BatchIn(BaseModel):
     """Up to 1,000 transcripts, each as `submit_transcript` takes it."""
 
     # Rows are refused one by one, not together.
-    items: list[SkipValidation[TranscriptIn]] = Field(min_length=1, max_length=_MOST_ITEMS)
+    items: list[SkipValidation[TranscriptIn]] = Field(min_length=1, max_length=_MAX_ITEMS)
 
 
 class RowOut(BaseModel):
@@ -263,7 +269,7 @@ SUBMISSION_ERRORS = error_responses(
     problems.MALFORMED,
     problems.KEY_IN_USE,
     problems.TOO_LARGE,
-    problems.UNSUPPORTED,
+    problems.UNSUPPORTED_MEDIA_TYPE,
     problems.INVALID,
 )
 
@@ -274,8 +280,8 @@ SUBMISSION_ERRORS = error_responses(
     summary="Send up to 1,000 transcripts",
     response={200: BatchOut, **SUBMISSION_ERRORS},
 )
-@decorate_view(rows_apart)
-def batch(
+@decorate_view(refuse_rows_apart)
+def submit_batch(
     request: TokenRequest,
     response: HttpResponse,
     body: Body[BatchIn],
@@ -283,7 +289,9 @@ def batch(
 ) -> Status[BatchOut]:
     """Each row is taken or refused for itself; the answer is 200 whatever becomes of them."""
     rows = [SubmittedRow(number, item) for number, item in enumerate(body.items)]
-    return once(request, response, idempotency_key, lambda: _results(request, rows), model=BatchOut)
+    return run_once(
+        request, response, idempotency_key, lambda: _ingest_batch(request, rows), model=BatchOut
+    )
 
 
 @router.post(
@@ -292,30 +300,33 @@ def batch(
     summary="Send transcripts as files",
     response={200: BatchOut, **SUBMISSION_ERRORS},
 )
-def upload(
+def upload_transcripts(
     request: TokenRequest, files: File[list[UploadedFile]], form: Form[UploadForm]
 ) -> BatchOut:
     """Up to 100 files of any known format, as multipart/form-data. A file's external id is its
     name with the beginning of its SHA-256, so the same file again is a duplicate and a changed
     one is new; its title is its name. One file may come with an `external_id` and a `title`."""
-    if len(files) > _MOST_FILES:
+    if len(files) > _MAX_FILES:
         remedy = "Send them in several requests."
-        fault = FieldError("files", len(files), f"are more than {_MOST_FILES}", remedy)
+        fault = FieldError("files", len(files), f"are more than {_MAX_FILES}", remedy)
         raise Problem(problems.INVALID, "Too many files.", errors=[fault])
     for name, value in {"external_id": form.external_id, "title": form.title}.items():
         if value and len(files) > 1:
             remedy = "Send one file with it, or leave it out."
             fault = FieldError(name, value, f"is of one file, and {len(files)} came", remedy)
             raise Problem(problems.INVALID, f"{name} is of one file.", errors=[fault])
-    known = _metadata(form)
-    rows = (SubmittedRow(number, _content(file, form, known)) for number, file in enumerate(files))
-    return _results(request, rows).value
+    known = _parse_metadata(form)
+    rows = (
+        SubmittedRow(number, _build_submission(file, form, known))
+        for number, file in enumerate(files)
+    )
+    return _ingest_batch(request, rows).value
 
 
-def _metadata(form: UploadForm) -> dict[str, Any]:
+def _parse_metadata(form: UploadForm) -> dict[str, Any]:
     """Its content is checked with each transcript."""
     try:
-        found = read_json(form.metadata.encode()) if form.metadata else {}
+        found = parse_json_body(form.metadata.encode()) if form.metadata else {}
         if isinstance(found, dict):
             return found
         why = "is JSON, but no object"
@@ -325,9 +336,9 @@ def _metadata(form: UploadForm) -> dict[str, Any]:
     raise Problem(problems.INVALID, "1 fault in the request: metadata.", errors=[fault])
 
 
-def _content(file: UploadedFile, form: UploadForm, known: dict[str, Any]) -> object:
+def _build_submission(file: UploadedFile, form: UploadForm, known: dict[str, Any]) -> object:
     if (file.size or 0) > settings.MAX_BYTES.transcript:
-        return too_large()
+        return too_large_problem()
     name = PurePath(file.name or "").name
     submission = file_submission(
         name, file.read(), source=form.source, guideline=form.guideline, title=form.title
@@ -340,9 +351,9 @@ def _content(file: UploadedFile, form: UploadForm, known: dict[str, Any]) -> obj
     )
 
 
-def _results(request: TokenRequest, rows: Iterable[SubmittedRow]) -> Status[BatchOut]:
+def _ingest_batch(request: TokenRequest, rows: Iterable[SubmittedRow]) -> Status[BatchOut]:
     taken: list[RowResult] = []
-    take_all(rows, by=request.auth.owner, then=taken.extend)
+    ingest_rows(rows, by=request.auth.owner, then=taken.extend)
     counts = Counter(item.outcome for item in taken)
     out = BatchOut(
         created=counts[Outcome.CREATED],
@@ -360,6 +371,6 @@ def _row_out(item: RowResult, path: str) -> RowOut:
         row=item.row.number,
         external_id=item.external_id,
         outcome=item.outcome,
-        transcript=accepted_as(item.summary) if item.summary else None,
+        transcript=build_accepted(item.summary) if item.summary else None,
         problem=ProblemOut.model_validate(problem) if problem else None,
     )

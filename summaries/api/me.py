@@ -11,7 +11,7 @@ from accounts.roles import Right
 from accounts.tokens import Scope
 from summaries import visibility
 from summaries.api.auth import READ_OR_INGEST, BearerToken, TokenRequest
-from summaries.api.schemas import filled
+from summaries.api.schemas import fill_schema
 from summaries.models import Guideline
 from web.problems import error_responses
 
@@ -90,4 +90,4 @@ def list_guidelines(request: TokenRequest) -> GuidelineList:
     shown = Guideline.objects.all() if token.owner_sends else readable
     published = shown.filter(archived_at=None, versions__published_at__isnull=False)
     rows = published.annotate(version=Max("versions__number")).order_by("name")
-    return GuidelineList(items=[filled(PublishedGuidelineOut, row) for row in rows])
+    return GuidelineList(items=[fill_schema(PublishedGuidelineOut, row) for row in rows])

@@ -6,7 +6,7 @@ from ninja import Router
 from pydantic import BaseModel, Field
 
 from accounts import grants
-from summaries.api.auth import ADMIN, TokenRequest, not_found
+from summaries.api.auth import ADMIN, TokenRequest, not_found_problem
 from summaries.api.schemas import StrictBody
 from web import problems
 from web.problems import Problem, error_responses
@@ -36,7 +36,7 @@ class PersonOut(BaseModel):
         ),
     },
 )
-def update(request: TokenRequest, username: str, body: Activity) -> PersonOut:
+def update_person(request: TokenRequest, username: str, body: Activity) -> PersonOut:
     """For tokens of system admins with the scope `admin`. The account and its work stay; a
     person who is activated again signs in and creates new tokens."""
     try:
@@ -46,7 +46,7 @@ def update(request: TokenRequest, username: str, body: Activity) -> PersonOut:
     # PostgreSQL takes no NUL in a text, and no username has one.
     user = User.objects.filter(username=username).first() if "\x00" not in username else None
     if user is None:
-        raise not_found("person", username)
+        raise not_found_problem("person", username)
     try:
         grants.set_active(user=user, active=body.active, by=request.auth.owner)
     except PermissionDenied as error:

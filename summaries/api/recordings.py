@@ -11,16 +11,16 @@ from django.http.response import HttpResponseBase
 from ninja import Router, Status
 
 from summaries import recordings
-from summaries.api.auth import INGEST, READ, TokenRequest, one_of, visible_transcript
+from summaries.api.auth import INGEST, READ, TokenRequest, get_first_or_404, get_visible_transcript
 from summaries.api.schemas import RecordingOut
 from summaries.intake import InvalidSubmission
 from summaries.models import Recording
 from summaries.recordings import RecordingTaken, StorageFailed
 from web import problems
-from web.pages import attached
+from web.pages import download_headers
 from web.problems import FieldError, Problem, error_responses
-from web.ranges import ranged
-from web.text import whole_number
+from web.ranges import range_response
+from web.text import parse_whole_number
 
 router = Router(tags=["Transcripts"])
 _PIECE = 262_144
@@ -51,15 +51,17 @@ _BINARY: dict[str, Any] = {"schema": {"type": "string", "format": "binary"}}
         }
     },
 )
-def put(request: TokenRequest, response: HttpResponse, transcript_id: UUID) -> Status[RecordingOut]:
+def put_recording(
+    request: TokenRequest, response: HttpResponse, transcript_id: UUID
+) -> Status[RecordingOut]:
     """With a token of the person who handed in the transcript, or of a lead. 201 the first time;
     the same bytes again answer 200. 409 for other bytes, and once the summary is approved,
     because the record is complete."""
-    transcript = visible_transcript(request.auth, transcript_id)
-    if not recordings.may_add(request.auth.owner, transcript):
+    transcript = get_visible_transcript(request.auth, transcript_id)
+    if not recordings.can_add(request.auth.owner, transcript):
         raise Problem(problems.FORBIDDEN, f"{recordings.WHO_MAY_ADD} Use a token of theirs.")
     with TemporaryUploadedFile("recording", "", 0, None) as file:
-        file.size = _receive(request, file)
+        file.size = _receive_file(request, file)
         try:
             recording, created = recordings.add(transcript, file, by=request.auth.owner)
         except InvalidSubmission as error:
@@ -75,25 +77,27 @@ def put(request: TokenRequest, response: HttpResponse, transcript_id: UUID) -> S
     return Status(201 if created else 200, out)
 
 
-def _receive(request: TokenRequest, file: IO[bytes]) -> int:
+def _receive_file(request: TokenRequest, file: IO[bytes]) -> int:
     """The number of bytes. Raises Problem 413, and 400 where the body ends before its length."""
-    while piece := _next_piece(request):
+    while piece := _read_piece(request):
         file.write(piece)
         if file.tell() > settings.MAX_BYTES.recording:
-            raise Problem(problems.TOO_LARGE, f"{recordings.too_large()}. Send it compressed.")
-    if file.tell() < (whole_number(request.META.get("CONTENT_LENGTH")) or 0):
-        raise _cut_off()
+            raise Problem(
+                problems.TOO_LARGE, f"{recordings.size_limit_message()}. Send it compressed."
+            )
+    if file.tell() < (parse_whole_number(request.META.get("CONTENT_LENGTH")) or 0):
+        raise _truncated_body_problem()
     return file.tell()
 
 
-def _next_piece(request: TokenRequest) -> bytes:
+def _read_piece(request: TokenRequest) -> bytes:
     try:
         return request.read(_PIECE)
     except OSError as error:
-        raise _cut_off() from error
+        raise _truncated_body_problem() from error
 
 
-def _cut_off() -> Problem:
+def _truncated_body_problem() -> Problem:
     detail = "The body ended before its announced length. Nothing is stored; send it again."
     return Problem(problems.MALFORMED, detail)
 
@@ -103,7 +107,7 @@ def _cut_off() -> Problem:
     auth=READ,
     operation_id="get_recording",
     summary="Get the recording, whole or a range of bytes",
-    response={200: None, **error_responses(problems.NOT_FOUND, problems.RANGE)},
+    response={200: None, **error_responses(problems.NOT_FOUND, problems.RANGE_NOT_SATISFIABLE)},
     openapi_extra={
         "responses": {
             200: {"description": "All of it.", "content": {"audio/*": _BINARY}},
@@ -112,15 +116,15 @@ def _cut_off() -> Problem:
         }
     },
 )
-def get(request: TokenRequest, transcript_id: UUID) -> HttpResponseBase:
+def get_recording(request: TokenRequest, transcript_id: UUID) -> HttpResponseBase:
     """With `Range` (one range) and `If-Range`; the ETag is the SHA-256 of the whole."""
-    transcript = visible_transcript(request.auth, transcript_id)
+    transcript = get_visible_transcript(request.auth, transcript_id)
     rows = Recording.objects.filter(transcript=transcript)
-    recording = one_of(rows, "recording of transcript", transcript_id)
-    return sent(request, recording)
+    recording = get_first_or_404(rows, "recording of transcript", transcript_id)
+    return recording_response(request, recording)
 
 
-def sent(
+def recording_response(
     request: HttpRequest, recording: Recording, *, most: int | None = None
 ) -> HttpResponseBase:
     """For readers of its transcript. The client follows a link: the server fetches nothing, so no
@@ -128,12 +132,12 @@ def sent(
     if recording.url:
         return HttpResponseRedirect(recording.url, headers={"Cache-Control": "no-store"})
     ending = recordings.ENDINGS[recording.content_type]
-    return ranged(
+    return range_response(
         request,
-        partial(recordings.bytes_of, recording),
+        partial(recordings.read_range, recording),
         size=recording.size,
         sha256=recording.sha256,
         content_type=recording.content_type,
-        headers=attached(f"recording-{recording.pk}.{ending}"),
+        headers=download_headers(f"recording-{recording.pk}.{ending}"),
         most=most,
     )

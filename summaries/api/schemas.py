@@ -20,39 +20,46 @@ from pydantic import (
 from pydantic_core import PydanticCustomError
 
 from llm.models import CallOutcome, ModelCall
-from llm.types import OFFLINE, notice_of
+from llm.types import OFFLINE, models_notice
 from summaries.formats import LONGEST_NAME, LONGEST_TURN, MOST_TURNS
-from summaries.formats import names as format_names
-from summaries.metadata import KEY, MOST_CHARACTERS, MOST_KEYS, BadMetadata, Wanted, wanted_in
+from summaries.formats import get_format_names as format_names
+from summaries.metadata import (
+    KEY,
+    MOST_CHARACTERS,
+    MOST_KEYS,
+    BadMetadata,
+    MetadataFilter,
+    parse_metadata_filter,
+)
 from summaries.models import Attempt, GuidelineVersion, Recording
 from summaries.status import Status
 from web.links import api_link
 from web.pagination import Fields, Page, PageFilters
-from web.problems import INVALID, FieldError, Problem, shortened
+from web.problems import INVALID, FieldError, Problem, shorten_value
 
 Out = TypeVar("Out", bound=BaseModel)
 _EARLIEST = datetime(1900, 1, 1, tzinfo=UTC)
 _LATEST = datetime(2200, 1, 1, tzinfo=UTC)
 
 
-def refused(kind: str, message: str, remedy: str) -> PydanticCustomError:
+def validator_error(kind: str, message: str, remedy: str) -> PydanticCustomError:
     """An error for a validator to raise; the remedy goes to the client with it."""
     return PydanticCustomError(kind, "{text}", {"text": message, "remedy": remedy})
 
 
-def _no_nul(text: str) -> str:
+def _check_no_nul(text: str) -> str:
     if "\x00" in text:
-        raise refused("nul", "contains a NUL character", "Remove the character.")
+        raise validator_error("nul", "contains a NUL character", "Remove the character.")
     return text
 
 
-def _not_blank(text: str) -> str:
+def _check_not_blank(text: str) -> str:
     if not text.strip():
-        raise refused("blank", "is blank", "Send a text, or leave the field out.")
-    return _no_nul(text)
+        raise validator_error("blank", "is blank", "Send a text, or leave the field out.")
+    return _check_no_nul(text)
 
 
-def _moment(value: object) -> object:
+def _parse_moment(value: object) -> object:
     """Accepts only an RFC 3339 string: a number could be seconds or milliseconds."""
     if value is None:
         return None
@@ -61,7 +68,7 @@ def _moment(value: object) -> object:
     except ValueError:
         moment = None
     if moment is None or moment.tzinfo is None or not _EARLIEST <= moment < _LATEST:
-        raise refused(
+        raise validator_error(
             "moment",
             "is not a moment with a time zone between 1900 and 2200",
             "Write it as 2026-03-01T14:30:00Z.",
@@ -69,9 +76,9 @@ def _moment(value: object) -> object:
     return moment
 
 
-def _known_format(name: str) -> str:
+def _check_known_format(name: str) -> str:
     if name not in format_names():
-        raise refused(
+        raise validator_error(
             "format",
             "is not a format",
             f"Use one of {', '.join(format_names())}, or leave it out to have it detected.",
@@ -80,17 +87,17 @@ def _known_format(name: str) -> str:
 
 
 Text = Annotated[
-    str, AfterValidator(_not_blank), Field(min_length=1, json_schema_extra={"pattern": r"\S"})
+    str, AfterValidator(_check_not_blank), Field(min_length=1, json_schema_extra={"pattern": r"\S"})
 ]
-Plain = Annotated[str, AfterValidator(_no_nul)]
+Plain = Annotated[str, AfterValidator(_check_no_nul)]
 Moment = Annotated[
     datetime,
-    BeforeValidator(_moment),
+    BeforeValidator(_parse_moment),
     WithJsonSchema({"type": "string", "format": "date-time"}),
 ]
 Format = Annotated[
     str,
-    AfterValidator(_known_format),
+    AfterValidator(_check_known_format),
     WithJsonSchema({"type": "string", "enum": format_names()}),
 ]
 MetadataName = Annotated[str, Field(pattern=f"^{KEY.pattern}$")]
@@ -103,7 +110,7 @@ Seconds = Annotated[float, Field(ge=0, allow_inf_nan=False)]
 Sha256 = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 
 
-def filled(schema: type[Out], row: object, **others: Any) -> Out:
+def fill_schema(schema: type[Out], row: object, **others: Any) -> Out:
     """`schema` with the attributes of `row` that have its fields' names, and with `others`."""
     names = schema.model_fields.keys() - others.keys()
     return schema(**{name: getattr(row, name) for name in names}, **others)
@@ -206,9 +213,9 @@ class TranscriptIn(StrictBody):
         if len(given) != 1:
             found = f"{' and '.join(given)} came" if given else "none of them came"
             message = f"must have one of turns, text and document, and {found}"
-            raise refused("one_content", message, "Send exactly one of the three.")
+            raise validator_error("one_content", message, "Send exactly one of the three.")
         if self.turns is not None and self.format not in {None, "json"}:
-            raise refused(
+            raise validator_error(
                 "format_of_turns", "format is of text, and turns came", "Leave format out."
             )
         return self
@@ -245,12 +252,14 @@ METADATA_PARAMETER: dict[str, Any] = {
 }
 
 
-def metadata_of(request: HttpRequest) -> Wanted:
+def read_metadata_filter(request: HttpRequest) -> MetadataFilter:
     """The filters in the request's `metadata[KEY]`. Raises Problem 422."""
     try:
-        return wanted_in(request.GET)
+        return parse_metadata_filter(request.GET)
     except BadMetadata as error:
-        fault = FieldError(error.field, shortened(error.value), error.message, f"{error.remedy}.")
+        fault = FieldError(
+            error.field, shorten_value(error.value), error.message, f"{error.remedy}."
+        )
         raise Problem(INVALID, f"1 fault in the request: {error}.", errors=[fault]) from error
 
 
@@ -330,7 +339,7 @@ class TurnsOut(BaseModel):
 # --- Use of language models -------------------------------------------------
 # Responses say where no language model was used.
 
-_ANSWERED = (CallOutcome.OK, CallOutcome.CACHED)
+_ANSWERED_OUTCOMES = (CallOutcome.OK, CallOutcome.CACHED)
 
 
 @dataclass(frozen=True)
@@ -345,14 +354,14 @@ class ModelUse:
 
     def notice(self, summary_id: UUID) -> str | None:
         """Empty before the first text."""
-        return notice_of(self.models.get(summary_id, ())) or None
+        return models_notice(self.models.get(summary_id, ())) or None
 
 
-def model_use_of(summary_ids: Iterable[UUID]) -> ModelUse:
+def get_model_use(summary_ids: Iterable[UUID]) -> ModelUse:
     """From the texts and from the ledger of calls, which also has the judge's."""
     ids = list(summary_ids)
     texts = Attempt.objects.filter(summary__in=ids)
-    calls = ModelCall.objects.filter(subject__in=ids, outcome__in=_ANSWERED)
+    calls = ModelCall.objects.filter(subject__in=ids, outcome__in=_ANSWERED_OUTCOMES)
     called = calls.exclude(provider=OFFLINE).values_list("subject", "provider", "model").distinct()
     models: defaultdict[UUID, set[str]] = defaultdict(set)
     for summary_id, *found in texts.values_list("summary_id", "model", "suggested_by"):

@@ -13,11 +13,16 @@ from summaries.api.auth import (
     INGEST,
     READ,
     TokenRequest,
-    not_found,
-    visible_transcript,
+    get_visible_transcript,
+    not_found_problem,
 )
-from summaries.api.idempotency import IdempotencyKey, once
-from summaries.api.intake import SUBMISSION_ERRORS, accepted_as, links_of, take_in
+from summaries.api.idempotency import IdempotencyKey, run_once
+from summaries.api.intake import (
+    SUBMISSION_ERRORS,
+    build_accepted,
+    build_transcript_links,
+    ingest_content,
+)
 from summaries.api.schemas import (
     METADATA_PARAMETER,
     GuidelineOut,
@@ -30,12 +35,12 @@ from summaries.api.schemas import (
     TurnOut,
     TurnsOut,
 )
-from summaries.metadata import having
+from summaries.metadata import metadata_filter
 from summaries.models import Summary, Transcript
 from summaries.status import Status as SummaryStatus
 from summaries.visibility import visible_transcripts
 from web import problems
-from web.pagination import Fields, page_of, selected
+from web.pagination import Fields, build_page, render_selected_fields
 from web.problems import Problem, error_responses
 
 router = Router(tags=["Transcripts"], auth=READ)
@@ -52,7 +57,7 @@ router = Router(tags=["Transcripts"], auth=READ)
         **SUBMISSION_ERRORS,
     },
 )
-def submit(
+def submit_transcript(
     request: TokenRequest,
     response: HttpResponse,
     body: Body[TranscriptIn],
@@ -63,12 +68,12 @@ def submit(
     the same ids."""
 
     def taken() -> Status[TranscriptAccepted]:
-        ingested = take_in(body, by=request.auth.owner)
-        accepted = accepted_as(ingested.summary)
+        ingested = ingest_content(body, by=request.auth.owner)
+        accepted = build_accepted(ingested.summary)
         response["Location"] = accepted.links.self
         return Status(202 if ingested.created else 200, accepted)
 
-    return once(request, response, idempotency_key, taken, model=TranscriptAccepted)
+    return run_once(request, response, idempotency_key, taken, model=TranscriptAccepted)
 
 
 @router.get(
@@ -79,12 +84,12 @@ def submit(
     response={200: TranscriptPage, **error_responses(problems.INVALID)},
 )
 def index(request: TokenRequest, filters: Query[TranscriptFilters]) -> HttpResponse:
-    rows = _with_summaries(_filtered(request, filters))
-    page = page_of(request, filters, rows, TranscriptPage, _described)
-    return selected(page, filters.fields, of=TranscriptOut)
+    rows = _prefetch_summaries(_filter_transcripts(request, filters))
+    page = build_page(request, filters, rows, TranscriptPage, _build_transcripts_out)
+    return render_selected_fields(page, filters.fields, of=TranscriptOut)
 
 
-def _filtered(request: TokenRequest, filters: TranscriptFilters) -> QuerySet[Transcript]:
+def _filter_transcripts(request: TokenRequest, filters: TranscriptFilters) -> QuerySet[Transcript]:
     own = {
         "source": filters.source,
         "external_id": filters.external_id,
@@ -92,23 +97,23 @@ def _filtered(request: TokenRequest, filters: TranscriptFilters) -> QuerySet[Tra
         "created_at__lt": filters.created_before,
     }
     found = visible_transcripts(request.auth.owner).filter(
-        having(schemas.metadata_of(request)), **_given(own)
+        metadata_filter(schemas.read_metadata_filter(request)), **_drop_empty_filters(own)
     )
     of_summary = {
         "status": filters.status,
         "guideline_version__guideline__name": filters.guideline,
     }
-    for name, value in _given(of_summary).items():
+    for name, value in _drop_empty_filters(of_summary).items():
         summaries = Summary.objects.filter(transcript=OuterRef("pk"), **{name: value})
         found = found.filter(Exists(summaries))
     return found
 
 
-def _given(filters: dict[str, Any]) -> dict[str, Any]:
+def _drop_empty_filters(filters: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in filters.items() if value}
 
 
-def _with_summaries(rows: QuerySet[Transcript]) -> QuerySet[Transcript]:
+def _prefetch_summaries(rows: QuerySet[Transcript]) -> QuerySet[Transcript]:
     summaries = Summary.objects.order_by("-created_at", "-pk")
     prefetched = Prefetch("summaries", summaries.select_related("guideline_version__guideline"))
     return rows.defer("turns").select_related("recording").prefetch_related(prefetched)
@@ -123,15 +128,17 @@ def _with_summaries(rows: QuerySet[Transcript]) -> QuerySet[Transcript]:
 def detail(
     request: TokenRequest, transcript_id: UUID, fields: Fields | None = None
 ) -> HttpResponse:
-    return selected(one(request, transcript_id), fields, of=TranscriptOut)
+    return render_selected_fields(
+        get_transcript_out(request, transcript_id), fields, of=TranscriptOut
+    )
 
 
-def one(request: TokenRequest, transcript_id: UUID) -> TranscriptOut:
+def get_transcript_out(request: TokenRequest, transcript_id: UUID) -> TranscriptOut:
     """As a GET shows it. Raises Problem 404."""
-    rows = _with_summaries(visible_transcripts(request.auth.owner).filter(pk=transcript_id))
-    found = _described(rows)
+    rows = _prefetch_summaries(visible_transcripts(request.auth.owner).filter(pk=transcript_id))
+    found = _build_transcripts_out(rows)
     if not found:
-        raise not_found("transcript", transcript_id)
+        raise not_found_problem("transcript", transcript_id)
     return found[0]
 
 
@@ -141,24 +148,24 @@ def one(request: TokenRequest, transcript_id: UUID) -> TranscriptOut:
     summary="Get the turns of a transcript",
     response={200: TurnsOut, **error_responses(problems.NOT_FOUND, problems.GONE)},
 )
-def turns(request: TokenRequest, transcript_id: UUID) -> TurnsOut:
+def get_turns(request: TokenRequest, transcript_id: UUID) -> TurnsOut:
     """410 once it was disposed of: a transcript that has its content has a turn at least."""
-    found = visible_transcript(request.auth, transcript_id)
+    found = get_visible_transcript(request.auth, transcript_id)
     if not found.turns:
         raise Problem(problems.GONE, f"What was said in {found.title} was disposed of.")
     return TurnsOut(sha256=found.sha256, turns=[TurnOut(**turn) for turn in found.turns])
 
 
-def _described(rows: Iterable[Transcript]) -> list[TranscriptOut]:
+def _build_transcripts_out(rows: Iterable[Transcript]) -> list[TranscriptOut]:
     # A transcript that was put under a guideline again shows its newest summary.
     newest = [(row, row.summaries.all()[0]) for row in rows]
-    model_use = schemas.model_use_of(summary.pk for _, summary in newest)
+    model_use = schemas.get_model_use(summary.pk for _, summary in newest)
     return [
-        schemas.filled(
+        schemas.fill_schema(
             TranscriptOut,
             row,
             status=SummaryStatus(summary.status),
-            links=links_of(row.pk, summary),
+            links=build_transcript_links(row.pk, summary),
             recording=RecordingOut.of(row.recording) if hasattr(row, "recording") else None,
             guideline=GuidelineOut.of(summary.guideline_version),
             language_model_used=model_use.used(summary.pk),

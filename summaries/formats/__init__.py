@@ -17,17 +17,17 @@ from summaries.formats import captions, json_documents, plain_text
 from summaries.formats.assemblyai import ASSEMBLYAI
 from summaries.formats.aws import AWS
 from summaries.formats.azure import AZURE
-from summaries.formats.decoding import decode
+from summaries.formats.decoding import decode_source
 from summaries.formats.deepgram import DEEPGRAM
 from summaries.formats.fireflies import FIREFLIES
 from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.gladia import GLADIA
 from summaries.formats.google_speech import GOOGLE
-from summaries.formats.json_documents import JsonNode, load
+from summaries.formats.json_documents import JsonNode, parse_json
 from summaries.formats.markup import TIMED_TEXT, is_markup
 from summaries.formats.meet import MEET
 from summaries.formats.otter import OTTER
-from summaries.formats.repeats import loops_within, stretches
+from summaries.formats.repeats import find_repeats, find_word_loops
 from summaries.formats.rev import REV
 from summaries.formats.speechmatics import SPEECHMATICS
 from summaries.formats.substation import SUBSTATION
@@ -38,15 +38,15 @@ from summaries.formats.turns import (
     ParsedTranscript,
     TranscriptDraft,
     Turn,
-    clean,
     has_words,
+    normalize_line,
 )
 from summaries.formats.whatsapp import WHATSAPP
 from summaries.formats.whisper import WHISPER
 from summaries.formats.zoom import ZOOM
-from web.entry_points import added
-from web.json_bodies import place_of
-from web.text import written
+from web.entry_points import load_entry_points
+from web.json_bodies import locate_path
+from web.text import localize_number
 
 # Twelve hours of talk are about 0.7 MB as text and 12 MB as a service's JSON with every word.
 DEFAULT_MAX_BYTES = 32 * 1024 * 1024
@@ -58,7 +58,7 @@ LONGEST_NAME = 300
 MOST_TURNS = 50_000
 
 
-def parse(
+def parse_transcript(
     data: bytes | str,
     *,
     format: str | None = None,
@@ -74,51 +74,53 @@ def parse(
     larger than `max_bytes`.
     """
     warnings: list[str] = []
-    source = decode(data, max_bytes=max_bytes, warnings=warnings)
+    source = decode_source(data, max_bytes=max_bytes, warnings=warnings)
     if format is None:
-        name, draft = detect(source, filename)
+        name, draft = detect_format(source, filename)
     else:
-        name, draft = format, read_as(format, source)
-    return _parsed(draft, name, warnings)
+        name, draft = format, read_in_format(format, source)
+    return _finish_draft(draft, name, warnings)
 
 
 def read_turns(turns: Sequence[Mapping[str, Any]]) -> ParsedTranscript:
     """Reads turns in decoded JSON, as format `json`. Raises FormatError."""
-    return _parsed(json_documents.read_turns_document(JsonNode(list(turns), "turns")), "json", [])
+    return _finish_draft(
+        json_documents.read_turns_document(JsonNode(list(turns), "turns")), "json", []
+    )
 
 
 def read_document(document: JsonNode, *, format: str | None = None) -> ParsedTranscript:
     """Reads decoded JSON, such as a service's answer. Raises FormatError."""
     if format is None:
-        name, reader = _reader_of_document(document)
+        name, reader = _find_document_reader(document)
     else:
-        name, chosen = format, _known(format).document
+        name, chosen = format, _get_format(format).document
         if chosen is None:
             message = _("{name} is not a JSON format, but the source is JSON.").format(name=format)
             raise FormatError(message, remedy=_("Leave format out."))
         reader = chosen
-    return _parsed(reader.read(document), name, [])
+    return _finish_draft(reader.read(document), name, [])
 
 
-def _parsed(draft: TranscriptDraft, name: str, warnings: Sequence[str]) -> ParsedTranscript:
+def _finish_draft(draft: TranscriptDraft, name: str, warnings: Sequence[str]) -> ParsedTranscript:
     if not any(has_words(turn.text) for turn in draft.turns):
         remedy = _("Check that the recording was transcribed and that this is the right file.")
         raise FormatError(_("This transcript has no words."), remedy=remedy)
     _check_lengths(draft.turns)
-    title = clean(draft.title or "")[:LONGEST_TITLE] or None
+    title = normalize_line(draft.title or "")[:LONGEST_TITLE] or None
     spoken = [turn for turn in draft.turns if turn.text]
-    repeats = _warnings_of_repeats(spoken)
+    repeats = _repeat_warnings(spoken)
     return ParsedTranscript(spoken, name, (*warnings, *repeats, *draft.warnings), title)
 
 
-def _warnings_of_repeats(turns: Sequence[Turn]) -> list[str]:
+def _repeat_warnings(turns: Sequence[Turn]) -> list[str]:
     within = [
         _(
             "Turn {number} repeats the same words {count} times: {text}. A speech model does so in "
             "silence or noise: listen to it."
         ).format(number=number, count=count, text=repr(text[:200]))
         for number, turn in enumerate(turns, start=1)
-        for text, count in loops_within(turn.text)
+        for text, count in find_word_loops(turn.text)
     ]
     return within + [
         _(
@@ -132,7 +134,7 @@ def _warnings_of_repeats(turns: Sequence[Turn]) -> list[str]:
                 " ".join(turn.text for turn in turns[stretch.first :][: stretch.period])[:200]
             ),
         )
-        for stretch in stretches([turn.text for turn in turns])
+        for stretch in find_repeats([turn.text for turn in turns])
     ]
 
 
@@ -140,7 +142,7 @@ def _check_lengths(turns: Sequence[Turn]) -> None:
     if len(turns) > MOST_TURNS:
         message = _("The transcript has {count} turns; the limit is {most}.")
         raise FormatError(
-            message.format(count=written(len(turns)), most=written(MOST_TURNS)),
+            message.format(count=localize_number(len(turns)), most=localize_number(MOST_TURNS)),
             remedy=_("Split the recording into several transcripts."),
         )
     for number, turn in enumerate(turns):
@@ -152,7 +154,9 @@ def _check_length(field: str, value: str, most: int) -> None:
     if len(value) > most:
         message = _("{field} has {count} characters; the limit is {most}.")
         raise FormatError(
-            message.format(field=field, count=written(len(value)), most=written(most)),
+            message.format(
+                field=field, count=localize_number(len(value)), most=localize_number(most)
+            ),
             remedy=_(
                 "Split what one person said into several turns, and check that this is the "
                 "transcript of a meeting."
@@ -164,7 +168,7 @@ def _check_length(field: str, value: str, most: int) -> None:
 
 
 @cache
-def formats() -> Mapping[str, TranscriptFormat]:
+def get_formats() -> Mapping[str, TranscriptFormat]:
     """All formats by name, in the order they are tried.
 
     Raises ImproperlyConfigured if two share a name, or an entry point is no TranscriptFormat.
@@ -194,17 +198,17 @@ def formats() -> Mapping[str, TranscriptFormat]:
     # These come last: they also accept other formats' documents, and any text.
     general = [json_documents.TURNS, ASSEMBLYAI, plain_text.TEXT]
     ours = [*known, *general]
-    others = added("countersign.formats", TranscriptFormat, ours, what="format")
+    others = load_entry_points("countersign.formats", TranscriptFormat, ours, what="format")
     return {each.name: each for each in (*known, *others, *general)}
 
 
-def names() -> list[str]:
-    return sorted(formats())
+def get_format_names() -> list[str]:
+    return sorted(get_formats())
 
 
-def extensions() -> list[str]:
+def get_extensions() -> list[str]:
     """The file name endings of transcripts, such as ".vtt"."""
-    return sorted({end for each in formats().values() for end in each.extensions})
+    return sorted({end for each in get_formats().values() for end in each.extensions})
 
 
 # --- Detection --------------------------------------------------------------
@@ -214,43 +218,45 @@ _JSON_STARTS = ("{", "[")
 _SHOWN_KEYS = 6
 # Unlike the bracket of a time or an aside.
 _MEANT_AS_JSON = re.compile(r"\s*(?:\{|\[\s*\{)")
-_LEAST = '{"turns": [{"speaker": "Ana", "text": "Good morning."}]}'
+_MINIMAL_JSON = '{"turns": [{"speaker": "Ana", "text": "Good morning."}]}'
 
 
 def looks_like_json(source: str) -> bool:
     return source.lstrip().startswith(_JSON_STARTS)
 
 
-def read_as(name: str, source: str) -> TranscriptDraft:
+def read_in_format(name: str, source: str) -> TranscriptDraft:
     """Raises FormatError for an unknown name, and for a text that is not in that format."""
-    chosen = _known(name)
+    chosen = _get_format(name)
     is_document = chosen.document and looks_like_json(source)
     if chosen.text and (not is_document or chosen.text.recognises(source)):
         return chosen.text.read(source)
     assert chosen.document is not None  # noqa: S101 (a format has one reader at least)
-    return _read_document(chosen.document, load(source), source)
+    return _read_document(chosen.document, parse_json(source), source)
 
 
-def _known(name: str) -> TranscriptFormat:
-    chosen = formats().get(name)
+def _get_format(name: str) -> TranscriptFormat:
+    chosen = get_formats().get(name)
     if chosen is None:
-        remedy = _("Use one of {names}, or leave it out.").format(names=", ".join(names()))
+        remedy = _("Use one of {names}, or leave it out.").format(
+            names=", ".join(get_format_names())
+        )
         raise FormatError(_("format is {name}.").format(name=repr(name)), remedy=remedy)
     return chosen
 
 
-def detect(source: str, filename: str | None) -> tuple[str, TranscriptDraft]:
+def detect_format(source: str, filename: str | None) -> tuple[str, TranscriptDraft]:
     """The name of the format, and the draft.
 
     A leading bracket means JSON only if the text parses as JSON, or if its content or the file's
     name shows that it should: `[00:01:02] Ana: …` is a transcript too.
     """
     if looks_like_json(source) and not is_markup(source):
-        document = _document(source, filename)
+        document = _load_document(source, filename)
         if document:
-            name, reader = _reader_of_document(document)
+            name, reader = _find_document_reader(document)
             return name, _read_document(reader, document, source)
-    name, text_reader = _reader_of_text(source, filename)
+    name, text_reader = _find_text_reader(source, filename)
     return name, text_reader.read(source)
 
 
@@ -260,48 +266,48 @@ def _read_document(
     try:
         return reader.read(document)
     except FormatError as error:
-        error.line, error.column = place_of(error.path, source)
+        error.line, error.column = locate_path(error.path, source)
         raise
 
 
-def _document(source: str, filename: str | None) -> JsonNode | None:
+def _load_document(source: str, filename: str | None) -> JsonNode | None:
     try:
-        return load(source)
+        return parse_json(source)
     except FormatError:
-        if _MEANT_AS_JSON.match(source) or _extension(filename) == ".json":
+        if _MEANT_AS_JSON.match(source) or _file_extension(filename) == ".json":
             raise
         return None
 
 
-def _reader_of_document(document: JsonNode) -> tuple[str, FormatReader[JsonNode]]:
-    for each in formats().values():
+def _find_document_reader(document: JsonNode) -> tuple[str, FormatReader[JsonNode]]:
+    for each in get_formats().values():
         if each.document and each.document.recognises(document):
             return each.name, each.document
     message = _("This JSON matches no known transcript format: {outline}.")
     remedy = _("The minimum is {least}. Known formats: {names}.")
     raise FormatError(
-        message.format(outline=_outline(document)),
-        remedy=remedy.format(least=_LEAST, names=", ".join(names())),
+        message.format(outline=_describe_document(document)),
+        remedy=remedy.format(least=_MINIMAL_JSON, names=", ".join(get_format_names())),
     )
 
 
-def _outline(document: JsonNode) -> str:
+def _describe_document(document: JsonNode) -> str:
     if isinstance(document.value, dict):
         keys = ", ".join(map(repr, list(document.value)[:_SHOWN_KEYS]))
         return _("an object with {keys}").format(keys=keys) if keys else _("an empty object")
     return _("a list") if document.value else _("an empty list")
 
 
-def _reader_of_text(source: str, filename: str | None) -> tuple[str, FormatReader[str]]:
+def _find_text_reader(source: str, filename: str | None) -> tuple[str, FormatReader[str]]:
     """A signature outweighs the file's name; the name outweighs plain text."""
-    readers = [(each, each.text) for each in formats().values() if each.text]
+    readers = [(each, each.text) for each in get_formats().values() if each.text]
     chosen, reader = next(pair for pair in readers if pair[1].recognises(source))
     if chosen is plain_text.TEXT:
-        ending = _extension(filename)
+        ending = _file_extension(filename)
         named = (pair for pair in readers if ending in pair[0].extensions)
         chosen, reader = next(named, (chosen, reader))
     return chosen.name, reader
 
 
-def _extension(filename: str | None) -> str:
+def _file_extension(filename: str | None) -> str:
     return PurePath(filename).suffix.casefold() if filename else ""

@@ -4,7 +4,13 @@ from django.utils.translation import gettext as _
 
 from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.json_documents import JsonNode, speaker_label
-from summaries.formats.segments import TimedWord, draft_of, group_words, per_second_of, turn_of
+from summaries.formats.segments import (
+    TimedWord,
+    build_draft,
+    group_words,
+    read_turn,
+    units_per_second,
+)
 from summaries.formats.turns import FormatError, TranscriptDraft, make_turn
 
 _DONE = "completed"
@@ -26,21 +32,21 @@ def read_assemblyai(document: JsonNode) -> TranscriptDraft:
         message = _("status is {status}: {why}.").format(status=repr(status), why=why)
         raise FormatError(message, remedy=remedy, path="status")
     name = "utterances" if document["utterances"].value else "words"
-    per_second = per_second_of(
+    per_second = units_per_second(
         document[name].items(), duration=document["audio_duration"].seconds()
     )
     if name == "utterances":
-        return draft_of(
-            turn_of(node, speaker_label(node["speaker"]), per_second=per_second)
+        return build_draft(
+            read_turn(node, speaker_label(node["speaker"]), per_second=per_second)
             for node in document[name].items()
         )
     if document["words"].value:
-        words = (_word(node, per_second) for node in document["words"].items())
-        return draft_of(group_words(words))
-    return draft_of([make_turn("", None, None, document["text"].text())])
+        words = (_read_word(node, per_second) for node in document["words"].items())
+        return build_draft(group_words(words))
+    return build_draft([make_turn("", None, None, document["text"].text())])
 
 
-def _word(node: JsonNode, per_second: int) -> TimedWord:
+def _read_word(node: JsonNode, per_second: int) -> TimedWord:
     start, end = (node[key].seconds(per_second=per_second) for key in ("start", "end"))
     return TimedWord(speaker_label(node["speaker"]), start, end, node["text"].text())
 

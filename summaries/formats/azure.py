@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.json_documents import JsonNode, speaker_label
-from summaries.formats.segments import draft_of
+from summaries.formats.segments import build_draft
 from summaries.formats.turns import TranscriptDraft, Turn, make_turn
 
 _TICKS = 10_000_000
@@ -26,15 +26,15 @@ def read_azure(document: JsonNode) -> TranscriptDraft:
     batch = "recognizedPhrases" in document
     phrases = list(document["recognizedPhrases" if batch else "phrases"].items())
     several = len({str(phrase["channel"].value) for phrase in phrases}) > 1
-    return draft_of(turn for phrase in phrases for turn in _turns(phrase, several))
+    return build_draft(turn for phrase in phrases for turn in _read_turns(phrase, several))
 
 
-def _turns(phrase: JsonNode, several: bool) -> Iterator[Turn]:
+def _read_turns(phrase: JsonNode, several: bool) -> Iterator[Turn]:
     """None for a phrase without recognised speech."""
     best = phrase["nBest"].first() if "nBest" in phrase else phrase
     text = next((best[key].text() for key in ("display", "text", "lexical") if key in best), "")
-    start = _time(phrase, "offset")
-    length = _time(phrase, "duration")
+    start = _read_seconds(phrase, "offset")
+    length = _read_seconds(phrase, "duration")
     end = None if start is None or length is None else start + length
     speaker = speaker_label(phrase["speaker"])
     if not speaker and several:
@@ -43,7 +43,7 @@ def _turns(phrase: JsonNode, several: bool) -> Iterator[Turn]:
         yield make_turn(speaker, start, end, text)
 
 
-def _time(phrase: JsonNode, name: str) -> float | None:
+def _read_seconds(phrase: JsonNode, name: str) -> float | None:
     """Seconds: milliseconds, ticks of 100 nanoseconds, or a duration after ISO 8601."""
     for key, per_second in ((f"{name}Milliseconds", 1000), (f"{name}InTicks", _TICKS)):
         if key in phrase:

@@ -13,19 +13,19 @@ from typing import TypeAlias
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
-from summaries.formats.cue_speakers import pieces_of
+from summaries.formats.cue_speakers import split_by_speaker
 from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.layouts import is_footer, warn_of_left_out
 from summaries.formats.plain_text import SENTENCE_ENDS
-from summaries.formats.repeats import stretches
-from summaries.formats.rolling import without_repeats
+from summaries.formats.repeats import find_repeats
+from summaries.formats.rolling import remove_rolling_repeats
 from summaries.formats.turns import (
     TIME,
     FormatError,
     TranscriptDraft,
     Turn,
     make_turn,
-    seconds_of,
+    parse_timestamp,
 )
 
 # --- Merging of turns -------------------------------------------------------
@@ -50,20 +50,20 @@ def merge_adjacent(turns: Iterable[Turn]) -> list[Turn]:
     # What a speech model repeats stays apart, so that it can be counted.
     repeated = {
         at
-        for stretch in stretches([turn.text for turn in turns])
+        for stretch in find_repeats([turn.text for turn in turns])
         for at in range(stretch.first, stretch.stop)
     }
     merged: list[Turn] = []
     for at, turn in enumerate(turns):
         apart = at in repeated or at - 1 in repeated
-        if merged and not apart and _runs_on(merged[-1], turn):
-            merged[-1] = _join(merged[-1], turn)
+        if merged and not apart and _is_continued(merged[-1], turn):
+            merged[-1] = _join_turns(merged[-1], turn)
         else:
             merged.append(turn)
     return merged
 
 
-def _runs_on(first: Turn, second: Turn) -> bool:
+def _is_continued(first: Turn, second: Turn) -> bool:
     pause = 0.0 if first.end is None or second.start is None else second.start - first.end
     if first.speaker != second.speaker or pause > LONGEST_PAUSE_SECONDS:
         return False
@@ -73,7 +73,7 @@ def _runs_on(first: Turn, second: Turn) -> bool:
     return bool(first.speaker) and words < ENOUGH_WORDS
 
 
-def _join(first: Turn, second: Turn) -> Turn:
+def _join_turns(first: Turn, second: Turn) -> Turn:
     ends = [end for end in (first.end, second.end) if end is not None]
     start = second.start if first.start is None else first.start
     return Turn(first.speaker, start, max(ends, default=None), f"{first.text} {second.text}")
@@ -91,7 +91,7 @@ _BROKEN_TIMING = re.compile(
     r"\s*-?\d{1,4}:\d{1,4}[\d:.,]{0,20}\s*(?:--?>|[–—=]>|→)\s*-?\d{1,4}:\d{1,4}[\d:.,]{0,20}\s*"
 )
 _TIMES_REMEDY = gettext_noop("Write it as 00:01:02.500 --> 00:01:05.000.")
-_SHOWN = 200  # characters
+_MAX_SHOWN_CHARACTERS = 200  # characters
 
 
 @dataclass
@@ -108,7 +108,7 @@ class Cue:
     is_loose: bool = False
 
 
-def blocks(text: str) -> Iterator[list[NumberedLine]]:
+def split_blocks(text: str) -> Iterator[list[NumberedLine]]:
     """Runs of lines between empty ones, each with its number from 1.
 
     A line of white space ends a block only above a timing: captions have such lines within a cue.
@@ -150,14 +150,14 @@ def _read_block(
     block: list[NumberedLine], cues: list[Cue], draft: TranscriptDraft, *, keeps_loose: bool
 ) -> None:
     lines = [line for _, line in block]
-    timings = [index for index in range(len(lines)) if _times_cue(lines, index)]
+    timings = [index for index in range(len(lines)) if _is_cue_timing(lines, index)]
     starts_cue = bool(timings) and timings[0] <= 1
     if not starts_cue:
         loose = block[: timings[0]] if timings else block
         _read_loose_text(loose, cues, draft, keeps_loose=keeps_loose)
     for position, index in enumerate(timings):
         last = position + 1 == len(timings)
-        stop = len(block) if last else _before_number(block, timings[position + 1], index)
+        stop = len(block) if last else _find_cue_end(block, timings[position + 1], index)
         cue = _read_timing(*block[index], draft)
         cue.payload = [line for _, line in block[index + 1 : stop]]
         if index == 1 and position == 0:
@@ -165,7 +165,7 @@ def _read_block(
         cues.append(cue)
 
 
-def _times_cue(lines: list[str], index: int) -> bool:
+def _is_cue_timing(lines: list[str], index: int) -> bool:
     """An arrow in the first line of a block, in the second under the cue's number or name, or
     next to what looks like times."""
     line = lines[index]
@@ -177,7 +177,7 @@ def _times_cue(lines: list[str], index: int) -> bool:
     return in_place or bool(_LIKE_TIMING.match(line.strip()))
 
 
-def _before_number(block: list[NumberedLine], timing: int, previous: int) -> int:
+def _find_cue_end(block: list[NumberedLine], timing: int, previous: int) -> int:
     """Where a cue's text ends if no empty line separates it from the next cue."""
     numbered = timing - 1 > previous and block[timing - 1][1].strip().isdigit()
     return timing - 1 if numbered else timing
@@ -198,7 +198,7 @@ def _read_timing(number: int, line: str, draft: TranscriptDraft) -> Cue:
 
 
 def _read_time(number: int, match: re.Match[str], side: str) -> float:
-    seconds = seconds_of(match[side])
+    seconds = parse_timestamp(match[side])
     if seconds is None:
         message = _("{text} is not a time: minutes and seconds end at 59.")
         raise FormatError(
@@ -224,7 +224,7 @@ def _read_loose_text(
         warning = _("Line {number} is in no cue and was left out: {text}")
     else:
         warning = _("Line {number} comes before the first cue and was left out: {text}")
-    draft.warnings.append(warning.format(number=number, text=repr(text[:_SHOWN])))
+    draft.warnings.append(warning.format(number=number, text=repr(text[:_MAX_SHOWN_CHARACTERS])))
 
 
 def add_turns(cues: Sequence[Cue], draft: TranscriptDraft) -> TranscriptDraft:
@@ -237,12 +237,12 @@ def add_turns(cues: Sequence[Cue], draft: TranscriptDraft) -> TranscriptDraft:
     once = [
         cue
         for before, cue in zip([None, *ordered], ordered, strict=False)
-        if not _is_same(before, cue)
+        if not _is_same_cue(before, cue)
     ]
-    spoken = pieces_of([(cue.identifier, cue.payload, cue.is_loose) for cue in once])
+    spoken = split_by_speaker([(cue.identifier, cue.payload, cue.is_loose) for cue in once])
     runs: list[list[Turn]] = [[]]
     times = [(cue.start, cue.end) for cue in once]
-    for piece, (start, end) in without_repeats(spoken, times):
+    for piece, (start, end) in remove_rolling_repeats(spoken, times):
         turn = make_turn(piece.speaker, start, end, piece.text)
         if not turn.text:
             continue
@@ -255,7 +255,7 @@ def add_turns(cues: Sequence[Cue], draft: TranscriptDraft) -> TranscriptDraft:
     return draft
 
 
-def _is_same(first: Cue | None, second: Cue) -> bool:
+def _is_same_cue(first: Cue | None, second: Cue) -> bool:
     return first is not None and (first.start, first.end, first.payload) == (
         second.start,
         second.end,
@@ -285,7 +285,7 @@ def read_srt(text: str) -> TranscriptDraft:
     no cue is there or times are broken.
     """
     draft = TranscriptDraft()
-    cues = read_cues(blocks(text), draft, keeps_loose=True)
+    cues = read_cues(split_blocks(text), draft, keeps_loose=True)
     if not cues and text.strip():
         raise FormatError(_("There is no timing line in this SRT file."), 1, 1, _(_REMEDY))
     for cue in cues:
@@ -347,11 +347,11 @@ def read_vtt(text: str) -> TranscriptDraft:
     follow the signature: `WEBVTT - Title`. Raises FormatError for a missing signature or broken
     times.
     """
-    draft, body = open_file(text)
+    draft, body = read_vtt_blocks(text)
     return add_turns(read_cues(body, draft), draft)
 
 
-def open_file(text: str) -> tuple[TranscriptDraft, list[list[NumberedLine]]]:
+def read_vtt_blocks(text: str) -> tuple[TranscriptDraft, list[list[NumberedLine]]]:
     """The title, and the blocks without headers, notes, styles and regions."""
     header = _HEADER.fullmatch(text.split("\n", 1)[0])
     if header is None:
@@ -361,12 +361,12 @@ def open_file(text: str) -> tuple[TranscriptDraft, list[list[NumberedLine]]]:
         title=rest.lstrip("-–— ") or None if rest[:1] in ("-", "–", "—") else None
     )
     body: list[list[NumberedLine]] = []
-    for block in blocks(text):
-        body.extend(_without_headers(block))
+    for block in split_blocks(text):
+        body.extend(_strip_headers(block))
     return draft, body
 
 
-def _without_headers(block: list[NumberedLine]) -> list[list[NumberedLine]]:
+def _strip_headers(block: list[NumberedLine]) -> list[list[NumberedLine]]:
     """The cues of a block before and after the header of a file or a segment in it."""
     at = next((i for i in range(len(block)) if _is_header(block, i)), None)
     if at is None:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from llm.providers.offline.words import word_set
-from summaries.formats.plain_text import Prefixes, is_name, split_prefix
+from summaries.formats.plain_text import NamePrefixes, is_name, split_prefix
 
 # Identifier and lines of a cue, and whether it has no times of its own.
 CueText: TypeAlias = tuple[str, Sequence[str], bool]
@@ -82,37 +82,39 @@ _MOST = 0.5
 _PARTS_OF_A_NAME = 2
 
 
-def pieces_of(cues: Sequence[CueText]) -> list[list[Piece]]:
+def split_by_speaker(cues: Sequence[CueText]) -> list[list[Piece]]:
     """The pieces of each cue, in order."""
-    labels = _Labels(cues)
+    labels = _CueLabels(cues)
     return [list(labels.pieces(number, cue)) for number, cue in enumerate(cues)]
 
 
-class _Labels:
+class _CueLabels:
     """What is a name in these cues."""
 
     def __init__(self, cues: Sequence[CueText]) -> None:
         texts = [self._lines(lines) for _, lines, _ in cues]
         self._has_chevrons = any(line.startswith(">>") for lines in texts for line in lines)
-        bare = [[_without_mark(line) for line in lines] for lines in texts]
+        bare = [[_strip_speaker_mark(line) for line in lines] for lines in texts]
         firsts = [lines[0] for lines in bare if lines]
-        self._prefixes = Prefixes.of(firsts)
+        self._prefixes = NamePrefixes.of(firsts)
         labelled = [
             label
             for lines in bare
             for number, line in enumerate(lines)
-            if (label := _bracketed(line))
+            if (label := _bracketed_label(line))
             # A sound is alone; a name is before words.
             and (_BRACKETS.sub("", line, count=1) or lines[number + 1 :])
         ]
         names = Counter(label for label in labelled if is_name(label) and not _is_sound(label))
-        sounds = sum(bool(_bracketed(line)) and _is_sound(_bracketed(line)) for line in firsts)
+        sounds = sum(
+            bool(_bracketed_label(line)) and _is_sound(_bracketed_label(line)) for line in firsts
+        )
         recurring = [label for label, count in names.items() if count > 1]
         are_most = sum(names.values()) >= _MOST * max(1, len(firsts) - sounds)
         self._bracketed = set(names) if are_most else set()
         if len(recurring) > 1:
             self._bracketed |= set(recurring)
-        self._identifiers = _names_of_identifiers([name for name, lines, _ in cues if lines])
+        self._identifiers = _map_identifiers([name for name, lines, _ in cues if lines])
 
     @staticmethod
     def _lines(lines: Sequence[str]) -> list[str]:
@@ -134,7 +136,7 @@ class _Labels:
     def _spans(self, number: int, payload: str) -> Iterator[Piece]:
         """By voice spans, else by the lines: who says what follows a span is unknown."""
         spans = list(_VOICE.finditer(payload))
-        yield from self._by_lines(number, payload[: spans[0].start()] if spans else payload)
+        yield from self._split_lines(number, payload[: spans[0].start()] if spans else payload)
         stops = [*(span.start() for span in spans[1:]), len(payload)]
         for span, stop in zip(spans, stops, strict=False):
             said, _, rest = payload[span.end() : stop].partition("</v>")
@@ -142,11 +144,11 @@ class _Labels:
             if any(map(str.isalnum, name)):
                 yield Piece(number, name, [clean_line(line) for line in said.split("\n")], True)
             else:
-                yield from self._by_lines(number, said)
+                yield from self._split_lines(number, said)
             if clean_line(rest):
-                yield from self._by_lines(number, rest, is_new=True)
+                yield from self._split_lines(number, rest, is_new=True)
 
-    def _by_lines(self, number: int, text: str, *, is_new: bool = False) -> Iterator[Piece]:
+    def _split_lines(self, number: int, text: str, *, is_new: bool = False) -> Iterator[Piece]:
         piece = Piece(number, "", [], is_new)
         for line in text.split("\n"):
             bare = clean_line(line)
@@ -162,11 +164,11 @@ class _Labels:
 
     def _opening(self, line: str) -> tuple[str, str] | None:
         """Speaker and words of a line that begins another person's words."""
-        rest = _without_mark(line)
+        rest = _strip_speaker_mark(line)
         chevrons = _NAME_AND_CHEVRONS.match(rest)
         if chevrons and is_name(chevrons["name"]):
             return chevrons["name"], rest[chevrons.end() :]
-        label = _bracketed(rest)
+        label = _bracketed_label(rest)
         if label in self._bracketed:
             return label, _BRACKETS.sub("", rest, count=1)
         named = split_prefix(rest)
@@ -175,13 +177,13 @@ class _Labels:
         return ("", rest) if rest != line else None
 
 
-def _without_mark(line: str) -> str:
+def _strip_speaker_mark(line: str) -> str:
     """Without a mark of a new speaker: `>>`, or a dash."""
     mark = _CHEVRONS.match(line) or _DASH.match(line)
     return line[mark.end() :] if mark else ("" if line in ("-", "–", "—") else line)
 
 
-def _bracketed(line: str) -> str:
+def _bracketed_label(line: str) -> str:
     match = _BRACKETS.match(line)
     return (match["square"] or match["round"]).strip() if match else ""
 
@@ -190,7 +192,7 @@ def _is_sound(label: str) -> bool:
     return any(word.casefold() in _SOUNDS for word in re.findall(r"\w+", label))
 
 
-def _names_of_identifiers(identifiers: Sequence[str]) -> dict[str, str]:
+def _map_identifiers(identifiers: Sequence[str]) -> dict[str, str]:
     """The names of identifiers that name speakers: those of Webex, numbered speakers, names that
     recur, and names of two words or more in every cue."""
     webex = {each: match["name"] for each in identifiers if (match := _WEBEX.fullmatch(each))}

@@ -9,8 +9,8 @@ from django.utils.translation import gettext_noop, ngettext
 
 from summaries.formats import word
 from summaries.formats.turns import CONTROLS, FormatError
-from web.json_bodies import place_at
-from web.text import written
+from web.json_bodies import locate_character
+from web.text import localize_number
 
 # --- Windows-1252 -----------------------------------------------------------
 # Whether bytes that are not UTF-8 make sense in the Windows code page 1252.
@@ -26,7 +26,7 @@ _UTF8 = re.compile(rb"[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf
 _BEYOND_ASCII = re.compile(rb"[\x80-\xff]")
 
 
-def damaged_utf8_at(data: bytes) -> int | None:
+def find_utf8_damage(data: bytes) -> int | None:
     """The first byte that is not UTF-8, if most of the data is; otherwise None."""
     beyond = len(_BEYOND_ASCII.findall(data))
     within = sum(len(found[0]) for found in _UTF8.finditer(data))
@@ -68,7 +68,7 @@ _MOST_SHOWN = 5
 _HALF_PAIR = re.compile("[\ud800-\udfff]")
 
 
-def decode(data: bytes | str, *, max_bytes: int, warnings: list[str]) -> str:
+def decode_source(data: bytes | str, *, max_bytes: int, warnings: list[str]) -> str:
     """The text, also that of a Word document, with `\\n` line ends; adds guesses to `warnings`.
 
     A byte order mark decides, else the pattern of UTF-16, else UTF-8, in which a few broken places
@@ -82,7 +82,7 @@ def decode(data: bytes | str, *, max_bytes: int, warnings: list[str]) -> str:
     if size > max_bytes:
         message = _("The transcript has {size} bytes; the limit is {most}.")
         raise FormatError(
-            message.format(size=written(size), most=written(max_bytes)),
+            message.format(size=localize_number(size), most=localize_number(max_bytes)),
             remedy=_("Split the recording and send its parts one by one."),
         )
     text = data if isinstance(data, str) else _decode_bytes(data, warnings)
@@ -93,13 +93,13 @@ def decode(data: bytes | str, *, max_bytes: int, warnings: list[str]) -> str:
 
 def _decode_bytes(data: bytes, warnings: list[str]) -> str:
     if data.startswith(word.BEGINNING):
-        return word.text_of(data, warnings)
+        return word.read_word_text(data, warnings)
     for magic, kind in _OTHER_FILES:
         if data.startswith(magic):
             message = _("This is {kind}, not a transcript.").format(kind=_(kind))
             raise FormatError(message, 1, 1, _(_EXPORT))
     marked = next((name for mark, name in _MARKS if data.startswith(mark)), None)
-    encoding = marked or _unmarked_utf16(data)
+    encoding = marked or _detect_utf16(data)
     if encoding is None:
         return _decode_unmarked(data, warnings)
     try:
@@ -109,13 +109,13 @@ def _decode_bytes(data: bytes, warnings: list[str]) -> str:
         byte = len(data) - len(error.object) + error.start + 1
         message = _("The file says it is {encoding}, but byte {byte} is not.")
         before = error.object[: error.start].decode(encoding, "ignore")
-        line, column = place_at(before, len(before))
+        line, column = locate_character(before, len(before))
         raise FormatError(
             message.format(encoding=encoding, byte=byte), line, column, _(_SAVE)
         ) from error
 
 
-def _unmarked_utf16(data: bytes) -> str | None:
+def _detect_utf16(data: bytes) -> str | None:
     """UTF-16 of a Western text has a zero in every second byte, and only there."""
     sample = data[:_SAMPLE]
     if len(data) % 2 or not sample:
@@ -131,7 +131,7 @@ def _decode_unmarked(data: bytes, warnings: list[str]) -> str:
     try:
         return data.decode()
     except UnicodeDecodeError:
-        broken = _with_marks(data, warnings)
+        broken = _decode_damaged_utf8(data, warnings)
         if broken is not None:
             return broken
         if _is_mac_roman(data):
@@ -147,12 +147,12 @@ def _decode_unmarked(data: bytes, warnings: list[str]) -> str:
     return text
 
 
-def _with_marks(data: bytes, warnings: list[str]) -> str | None:
+def _decode_damaged_utf8(data: bytes, warnings: list[str]) -> str | None:
     """UTF-8 with U+FFFD at each of a few broken places, and a warning for each; None for others.
 
     One byte in a long file is damage; several in a short one are another encoding.
     """
-    if damaged_utf8_at(data) is None:
+    if find_utf8_damage(data) is None:
         return None
     text = data.decode(errors="replace")
     # A mark that the file itself has is no broken place.
@@ -162,7 +162,7 @@ def _with_marks(data: bytes, warnings: list[str]) -> str | None:
     shown = [match.start() for match in islice(re.finditer(_MARK, text), _MOST_SHOWN)]
     lines = text.split("\n")
     for at in shown:
-        line, column = place_at(text, at)
+        line, column = locate_character(text, at)
         warning = _("Line {line}, column {column} has a broken character, marked {mark}: {text}")
         near = lines[line - 1][max(0, column - 40) : column + 40].strip()
         warnings.append(warning.format(line=line, column=column, mark=_MARK, text=repr(near)))
@@ -194,38 +194,38 @@ def _is_mac_roman(data: bytes) -> bool:
 
 def _check_western(data: bytes) -> None:
     """Raises FormatError: a reader would take wrong letters for what was said."""
-    damaged = damaged_utf8_at(data)
+    damaged = find_utf8_damage(data)
     if damaged is not None:
         message = _("The file is mostly UTF-8, but byte {byte} is not.")
-        raise _at_byte(data, damaged, message.format(byte=damaged + 1))
+        raise _error_at_byte(data, damaged, message.format(byte=damaged + 1))
     doubts = [found.start() for mark in (_RUN, _SIGN_IN_WORD) if (found := mark.search(data))]
     if doubts:
         message = _(
             "The file is not UTF-8 and does not look like Windows-1252: it may be GB18030, "
             "Big5, Shift-JIS, EUC-KR, Windows-1250 or Windows-1251."
         )
-        raise _at_byte(data, min(doubts), message)
+        raise _error_at_byte(data, min(doubts), message)
 
 
-def _at_byte(data: bytes, index: int, message: str) -> FormatError:
+def _error_at_byte(data: bytes, index: int, message: str) -> FormatError:
     before = data[:index].decode("latin-1")
-    line, column = place_at(before, len(before))
+    line, column = locate_character(before, len(before))
     return FormatError(message, line, column, _(_SAVE))
 
 
 def _check_characters(text: str) -> None:
     if "\0" in text:
-        raise _at(text, text.index("\0"), _("The text contains a NUL character."))
+        raise _error_at(text, text.index("\0"), _("The text contains a NUL character."))
     half = _HALF_PAIR.search(text)
     if half:
-        raise _at(text, half.start(), _("The text contains half of a surrogate pair."))
+        raise _error_at(text, half.start(), _("The text contains half of a surrogate pair."))
     sample = text[:_SAMPLE]
     odd = len(CONTROLS.findall(sample))
     if odd > max(4, _BINARY_SHARE * len(sample)):
         raise FormatError(_("This does not look like text."), 1, 1, _(_EXPORT))
 
 
-def _at(text: str, index: int, message: str) -> FormatError:
+def _error_at(text: str, index: int, message: str) -> FormatError:
     return FormatError(
-        message, *place_at(text, index), _("Remove it, or export the transcript again.")
+        message, *locate_character(text, index), _("Remove it, or export the transcript again.")
     )

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.json_documents import JsonNode, speaker_label
-from summaries.formats.segments import TimedWord, draft_of, group_channels, turn_of
+from summaries.formats.segments import TimedWord, build_draft, group_channels, read_turn
 from summaries.formats.turns import TranscriptDraft, Turn, make_turn
 
 
@@ -20,10 +20,10 @@ def read_deepgram(document: JsonNode) -> TranscriptDraft:
     if results["utterances"].value:
         utterances = list(results["utterances"].items())
         several = len({str(node["channel"].value) for node in utterances}) > 1
-        return draft_of(
-            turn_of(
+        return build_draft(
+            read_turn(
                 node,
-                _named(node, f"Channel {node['channel'].value}" * several),
+                _get_speaker(node, f"Channel {node['channel'].value}" * several),
                 text="transcript",
             )
             for node in utterances
@@ -37,29 +37,31 @@ def read_deepgram(document: JsonNode) -> TranscriptDraft:
         if best.value is None:
             continue
         if "paragraphs" in best:
-            turns += [_paragraph(node, name) for node in best["paragraphs"]["paragraphs"].items()]
+            turns += [
+                _read_paragraph(node, name) for node in best["paragraphs"]["paragraphs"].items()
+            ]
         elif "words" in best:
-            words += _words(best["words"], name)
+            words += _read_words(best["words"], name)
         else:
             turns.append(make_turn(name, None, None, best["transcript"].text()))
-    return draft_of([*turns, *group_channels(words)])
+    return build_draft([*turns, *group_channels(words)])
 
 
-def _named(node: JsonNode, otherwise: str) -> str:
+def _get_speaker(node: JsonNode, otherwise: str) -> str:
     return speaker_label(node["speaker"]) if "speaker" in node else otherwise
 
 
-def _paragraph(node: JsonNode, name: str) -> Turn:
+def _read_paragraph(node: JsonNode, name: str) -> Turn:
     text = " ".join(sentence["text"].text() for sentence in node["sentences"].items())
     start, end = node["start"].seconds(), node["end"].seconds()
-    return make_turn(_named(node, name), start, end, text)
+    return make_turn(_get_speaker(node, name), start, end, text)
 
 
-def _words(words: JsonNode, name: str) -> Iterator[TimedWord]:
+def _read_words(words: JsonNode, name: str) -> Iterator[TimedWord]:
     for word in words.items():
         text = word["punctuated_word"].text() or word["word"].text()
         start, end = word["start"].seconds(), word["end"].seconds()
-        yield TimedWord(_named(word, name), start, end, text)
+        yield TimedWord(_get_speaker(word, name), start, end, text)
 
 
 DEEPGRAM = TranscriptFormat(

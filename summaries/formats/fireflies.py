@@ -2,7 +2,7 @@
 
 from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.json_documents import JsonNode, speaker_label
-from summaries.formats.segments import draft_of, turn_of
+from summaries.formats.segments import build_draft, read_turn
 from summaries.formats.turns import TranscriptDraft, Turn
 
 # Other services have sentences too, with times in other units.
@@ -12,19 +12,19 @@ _OURS = ("speaker_name", "speaker_id", "raw_text")
 def is_fireflies(document: JsonNode) -> bool:
     if document.has_objects_with("sentence"):
         return True
-    sentences = _sentences(_transcript(document))
+    sentences = _get_sentences(_unwrap_transcript(document))
     return any(sentences.has_objects_with(key) for key in _OURS)
 
 
 def read_fireflies(document: JsonNode) -> TranscriptDraft:
     if isinstance(document.value, list):
-        return draft_of(map(_turn, document.items()))
-    transcript = _transcript(document)
+        return build_draft(map(_read_sentence, document.items()))
+    transcript = _unwrap_transcript(document)
     title = transcript["title"].text() or None
-    return draft_of(map(_turn, transcript["sentences"].items()), title=title)
+    return build_draft(map(_read_sentence, transcript["sentences"].items()), title=title)
 
 
-def _transcript(document: JsonNode) -> JsonNode:
+def _unwrap_transcript(document: JsonNode) -> JsonNode:
     """The transcript without its GraphQL wrapper."""
     for name in ("data", "transcript"):
         if name in document and isinstance(document[name].value, dict):
@@ -32,16 +32,16 @@ def _transcript(document: JsonNode) -> JsonNode:
     return document
 
 
-def _sentences(transcript: JsonNode) -> JsonNode:
+def _get_sentences(transcript: JsonNode) -> JsonNode:
     return transcript["sentences"] if "sentences" in transcript else JsonNode(None)
 
 
-def _turn(sentence: JsonNode) -> Turn:
+def _read_sentence(sentence: JsonNode) -> Turn:
     speaker = sentence["speaker_name"].text() or speaker_label(sentence["speaker_id"])
     if "sentence" in sentence:
-        return turn_of(sentence, speaker, start="startTime", end="endTime", text="sentence")
+        return read_turn(sentence, speaker, start="startTime", end="endTime", text="sentence")
     text = "text" if "text" in sentence else "raw_text"
-    return turn_of(sentence, speaker, start="start_time", end="end_time", text=text)
+    return read_turn(sentence, speaker, start="start_time", end="end_time", text=text)
 
 
 FIREFLIES = TranscriptFormat(

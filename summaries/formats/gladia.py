@@ -5,7 +5,7 @@ from django.utils.translation import gettext as _
 
 from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.json_documents import JsonNode, speaker_label
-from summaries.formats.segments import draft_of, turn_of
+from summaries.formats.segments import build_draft, read_turn
 from summaries.formats.turns import FormatError, TranscriptDraft, make_turn
 
 _DONE = "done"
@@ -14,7 +14,7 @@ _DONE = "done"
 def is_gladia(document: JsonNode) -> bool:
     if "prediction" in document and document["prediction"].has_objects_with("time_begin"):
         return True
-    transcription = _transcription(document)
+    transcription = _unwrap_transcription(document)
     return isinstance(transcription.value, dict) and "full_transcript" in transcription
 
 
@@ -26,25 +26,27 @@ def read_gladia(document: JsonNode) -> TranscriptDraft:
         remedy = _("Send the transcript once its status is {done}.").format(done=_DONE)
         raise FormatError(message, remedy=remedy, path="status")
     if "prediction" in document:
-        return draft_of(
-            turn_of(node, _speaker(node), start="time_begin", end="time_end", text="transcription")
+        return build_draft(
+            read_turn(
+                node, _get_speaker(node), start="time_begin", end="time_end", text="transcription"
+            )
             for node in document["prediction"].items()
         )
-    transcription = _transcription(document)
+    transcription = _unwrap_transcription(document)
     if transcription["utterances"].value:
         utterances = transcription["utterances"].items()
-        return draft_of(turn_of(node, _speaker(node)) for node in utterances)
-    return draft_of([make_turn("", None, None, transcription["full_transcript"].text())])
+        return build_draft(read_turn(node, _get_speaker(node)) for node in utterances)
+    return build_draft([make_turn("", None, None, transcription["full_transcript"].text())])
 
 
-def _transcription(document: JsonNode) -> JsonNode:
+def _unwrap_transcription(document: JsonNode) -> JsonNode:
     for name in ("result", "transcription"):
         if name in document and isinstance(document[name].value, dict):
             document = document[name]
     return document
 
 
-def _speaker(node: JsonNode) -> str:
+def _get_speaker(node: JsonNode) -> str:
     label = speaker_label(node["speaker"])
     if label in ("", "not_activated"):
         channel = node["channel"].value

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.json_documents import JsonNode, speaker_label
-from summaries.formats.segments import TimedWord, draft_of, group_channels
+from summaries.formats.segments import TimedWord, build_draft, group_channels
 from summaries.formats.turns import TranscriptDraft, Turn, make_turn
 
 _NAMES = {
@@ -18,7 +18,7 @@ _NAMES = {
 
 
 def is_google(document: JsonNode) -> bool:
-    results = _results(document)
+    results = _get_results(document)
     if not results.has_objects_with("alternatives") or "type" in results.first():
         return False
     best = results.first()["alternatives"].value
@@ -29,21 +29,21 @@ def is_google(document: JsonNode) -> bool:
 
 def read_google(document: JsonNode) -> TranscriptDraft:
     """With speaker labels, the last result of version 1 repeats the words of all."""
-    results = list(_results(document).items())
-    words = [list(_words(result)) for result in results]
+    results = list(_get_results(document).items())
+    words = [list(_read_words(result)) for result in results]
     if _is_repeated(words):
-        return draft_of(group_channels(words[-1]))
+        return build_draft(group_channels(words[-1]))
     turns: list[Turn] = []
     for result, said in zip(results, words, strict=True):
         turns.extend(group_channels(said))
         best = result["alternatives"].first()
         if not said and best.value is not None:
-            end = _time(_member(result, "result end"))
-            turns.append(make_turn(_channel(result), None, end, best["transcript"].text()))
-    return draft_of(turns)
+            end = _read_seconds(_get_member(result, "result end"))
+            turns.append(make_turn(_get_channel(result), None, end, best["transcript"].text()))
+    return build_draft(turns)
 
 
-def _results(document: JsonNode) -> JsonNode:
+def _get_results(document: JsonNode) -> JsonNode:
     if isinstance(document.value, dict) and "response" in document:
         document = document["response"]
     if not isinstance(document.value, dict):
@@ -68,28 +68,28 @@ def _is_repeated(words: list[list[TimedWord]]) -> bool:
     )
 
 
-def _words(result: JsonNode) -> Iterator[TimedWord]:
+def _read_words(result: JsonNode) -> Iterator[TimedWord]:
     best = result["alternatives"].first()
     if best.value is None:
         return
     for word in best["words"].items():
-        start, end = (_time(_member(word, name)) for name in ("start", "end"))
+        start, end = (_read_seconds(_get_member(word, name)) for name in ("start", "end"))
         # Zero in version 1 is no label.
-        label = _member(word, "speaker")
+        label = _get_member(word, "speaker")
         speaker = speaker_label(label) if label.value not in (0, "0") else ""
-        yield TimedWord(speaker or _channel(result), start, end, word["word"].text())
+        yield TimedWord(speaker or _get_channel(result), start, end, word["word"].text())
 
 
-def _channel(result: JsonNode) -> str:
-    channel = _member(result, "channel").value
+def _get_channel(result: JsonNode) -> str:
+    channel = _get_member(result, "channel").value
     return f"Channel {channel}" if isinstance(channel, int) and channel else ""
 
 
-def _member(node: JsonNode, name: str) -> JsonNode:
+def _get_member(node: JsonNode, name: str) -> JsonNode:
     return next((node[key] for key in _NAMES[name] if key in node), node[_NAMES[name][0]])
 
 
-def _time(node: JsonNode) -> float | None:
+def _read_seconds(node: JsonNode) -> float | None:
     """`1.200s`, or an object with `seconds` and `nanos`."""
     if isinstance(node.value, dict):
         seconds, nanos = node["seconds"].seconds(), node["nanos"].seconds(per_second=10**9)

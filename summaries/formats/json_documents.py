@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, gettext_noop
 
-from llm.strict_json import STRICT, NamedTwice, is_storable
+from llm.strict_json import STRICT_HOOKS, RepeatedName, is_storable
 from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.turns import (
     LONGEST_SECONDS,
@@ -19,9 +19,9 @@ from summaries.formats.turns import (
     TranscriptDraft,
     Turn,
     make_turn,
-    seconds_of,
+    parse_timestamp,
 )
-from web.json_bodies import place_at, place_of_repeated
+from web.json_bodies import find_repeated_name, locate_character
 
 _SHOWN = 60
 _KINDS = {
@@ -109,17 +109,17 @@ class JsonNode:
         return instant
 
     def refuse(self, wanted: str) -> NoReturn:
-        """`wanted` is in the person's language."""
+        """`wanted_servers` is in the person's language."""
         path = self.path or _("The document")
         message = _("{path} is {shown}, not {wanted}.")
         raise FormatError(
-            message.format(path=path, shown=_shown(self.value), wanted=wanted),
+            message.format(path=path, shown=_describe_value(self.value), wanted=wanted),
             remedy=_("Correct that value or leave it out."),
             path=self.path,
         )
 
     def _number(self) -> float:
-        stamped = seconds_of(self.value) if isinstance(self.value, str) else None
+        stamped = parse_timestamp(self.value) if isinstance(self.value, str) else None
         if stamped is not None:
             return stamped
         try:
@@ -128,20 +128,20 @@ class JsonNode:
             return math.nan
 
 
-def load(text: str) -> JsonNode:
+def parse_json(text: str) -> JsonNode:
     """Raises FormatError with line and column for invalid JSON (RFC 8259), and for an object with
     two values under one name."""
     try:
-        return JsonNode(json.loads(text, **STRICT))
+        return JsonNode(json.loads(text, **STRICT_HOOKS))
     except json.JSONDecodeError as error:
         message = _("This is not JSON: {why}.").format(why=error.msg)
         raise FormatError(message, error.lineno, error.colno, _(_JSON_REMEDY)) from error
-    except NamedTwice as error:
-        line, column = place_at(text, place_of_repeated(text))
+    except RepeatedName as error:
+        line, column = locate_character(text, find_repeated_name(text))
         remedy = _("Keep one of them: the other would be lost.")
         raise FormatError(f"{error}.", line, column, remedy) from error
     except ValueError as error:
-        line, column = _place_of_constant(text)
+        line, column = _find_constant(text)
         message = _("This is not JSON: {why}.").format(why=error)
         raise FormatError(message, line, column, _(_JSON_REMEDY)) from error
     except RecursionError as error:
@@ -159,13 +159,13 @@ def speaker_label(node: JsonNode) -> str:
     return label
 
 
-def _place_of_constant(text: str) -> tuple[int, int]:
+def _find_constant(text: str) -> tuple[int, int]:
     """The place of the first NaN or infinity outside of a string, or the beginning."""
     found = next((match for match in _STRING_OR_CONSTANT.finditer(text) if match[1]), None)
-    return place_at(text, found.start() if found else 0)
+    return locate_character(text, found.start() if found else 0)
 
 
-def _shown(value: Any) -> str:
+def _describe_value(value: Any) -> str:
     kind = _KINDS.get(type(value))
     if isinstance(value, str) or kind is None:
         large = isinstance(value, int) and abs(value) >= 10**_SHOWN
@@ -192,12 +192,12 @@ def read_turns_document(document: JsonNode) -> TranscriptDraft:
     listed = isinstance(document.value, list)
     draft = TranscriptDraft(title=None if listed else document["title"].text() or None)
     nodes = (document if listed else document["turns"]).items()
-    draft.turns = [_plain(node.value) or _looked_into(node) for node in nodes]
+    draft.turns = [_read_valid_turn(node.value) or _read_checked_turn(node) for node in nodes]
     draft.warn_of_unnamed()
     return draft
 
 
-def _plain(value: Any) -> Turn | None:
+def _read_valid_turn(value: Any) -> Turn | None:
     """A turn whose members are all valid, checked at once; None for any other."""
     if type(value) is not dict:
         return None
@@ -219,7 +219,7 @@ def _is_time(value: Any) -> bool:
     return value is None or (type(value) in _NUMBER_TYPES and 0 <= value <= LONGEST_SECONDS)
 
 
-def _looked_into(node: JsonNode) -> Turn:
+def _read_checked_turn(node: JsonNode) -> Turn:
     """Raises FormatError naming the invalid member."""
     if "text" not in node:
         node["text"].refuse("a text")

@@ -12,13 +12,13 @@ from django.utils.translation import gettext as _
 from summaries.formats.turns import TranscriptDraft, make_turn
 
 LONGEST_OPENING = 500  # characters
-NOTHING = re.compile("(?!)")
+MATCHES_NOTHING = re.compile("(?!)")
 OTTER_FOOTER = re.compile(r"Transcribed by https?://otter\.ai\S*")
 MEET_FOOTER = re.compile(
     r"(?:Meeting|Transcription) ended after \d{1,3}:\d\d:\d\d.{0,9}|.{0,60}\d\d:\d\d:\d\d 👋|"
     r"This editable transcript was computer generated.*"
 )
-_EDGE = 40  # non-blank lines, at each end
+_EDGE_LENGTH = 40  # non-blank lines, at each end
 _SHOWN = 100  # characters
 _MOST_SHOWN = 12
 
@@ -42,14 +42,14 @@ class Opening:
 Opens: TypeAlias = Callable[[str], Opening | None]
 
 
-def edges(text: str) -> list[str]:
+def edge_lines(text: str) -> list[str]:
     """The first and the last non-blank lines."""
     lines = text.split("\n")
     filled = (line.strip() for line in lines)
     from_below = (line.strip() for line in reversed(lines))
     return [
-        *islice(filter(None, filled), _EDGE),
-        *islice(filter(None, from_below), _EDGE),
+        *islice(filter(None, filled), _EDGE_LENGTH),
+        *islice(filter(None, from_below), _EDGE_LENGTH),
     ]
 
 

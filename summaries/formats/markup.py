@@ -9,7 +9,7 @@ from django.utils.translation import gettext_noop
 
 from summaries.formats.captions import Cue, add_turns
 from summaries.formats.format import FormatReader, TranscriptFormat
-from summaries.formats.turns import FormatError, TranscriptDraft, seconds_of
+from summaries.formats.turns import FormatError, TranscriptDraft, parse_timestamp
 
 _ROOT = re.compile(r"<(?![?!])(?:[\w-]{1,40}:)?(?P<name>[\w-]{1,60})[\s/>]")
 _MARKUP = re.compile(
@@ -29,7 +29,7 @@ def is_markup(text: str) -> bool:
 def read_markup(text: str) -> TranscriptDraft:
     """Raises FormatError for markup that is no timed text, by its name, and for broken XML."""
     if text.lstrip()[:5] == r"{\rtf":
-        raise _refused("RTF")
+        raise _wrong_kind_error("RTF")
     root = _ROOT.search(text[:_DECLARED])
     name = root["name"].casefold() if root else ""
     if name not in ("tt", "timedtext", "transcript"):
@@ -37,7 +37,7 @@ def read_markup(text: str) -> TranscriptDraft:
         kind = (
             "HTML" if is_html or name in ("body", "head") else "SAMI" if name == "sami" else "XML"
         )
-        raise _refused(kind)
+        raise _wrong_kind_error(kind)
     document = _TimedText(name)
     try:
         document.parse(text)
@@ -47,7 +47,7 @@ def read_markup(text: str) -> TranscriptDraft:
     return add_turns(document.cues, document.draft)
 
 
-def _refused(kind: str) -> FormatError:
+def _wrong_kind_error(kind: str) -> FormatError:
     return FormatError(_("This is {kind}, not a transcript.").format(kind=kind), remedy=_(_EXPORT))
 
 
@@ -120,7 +120,7 @@ class _TimedText:
             return None
         clock, offset = _CLOCK.fullmatch(written), _OFFSET.fullmatch(written)
         if clock:
-            seconds = seconds_of(clock["time"])
+            seconds = parse_timestamp(clock["time"])
             if seconds is not None:
                 return seconds + int(clock["frames"] or 0) / self._rates["f"]
         if offset:
@@ -168,7 +168,7 @@ class _TimedText:
             self.draft.title = (self.draft.title or "") + characters.strip() or None
 
     def _refuse_doctype(self, *_doctype: object) -> None:
-        raise _refused(_("XML with a document type"))
+        raise _wrong_kind_error(_("XML with a document type"))
 
 
 TIMED_TEXT = TranscriptFormat(

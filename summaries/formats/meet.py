@@ -9,10 +9,10 @@ from django.utils.translation import gettext as _
 
 from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.json_documents import JsonNode
-from summaries.formats.layouts import MEET_FOOTER, Opening, edges, read_layout
+from summaries.formats.layouts import MEET_FOOTER, Opening, edge_lines, read_layout
 from summaries.formats.plain_text import split_name
-from summaries.formats.segments import draft_of
-from summaries.formats.turns import TranscriptDraft, Turn, make_turn, seconds_of
+from summaries.formats.segments import build_draft
+from summaries.formats.turns import TranscriptDraft, Turn, make_turn, parse_timestamp
 
 # --- Document ---------------------------------------------------------------
 # As exported from Google Docs: text, Word or Markdown. A turn is one line, `Ana Ruiz: …`; a time on
@@ -31,17 +31,17 @@ _BOLD_NAME = re.compile(r"\*\*(?P<name>[^*]{1,100}):\*\*\s*")
 def is_meet_document(text: str) -> bool:
     return any(
         line == _TRANSCRIPT or MEET_FOOTER.fullmatch(line) or _DATED.fullmatch(line)
-        for line in map(_unmarked, edges(text))
+        for line in map(_strip_markdown, edge_lines(text))
     )
 
 
 def read_meet_document(text: str) -> TranscriptDraft:
-    lines = [_unmarked(line) for line in text.split("\n")]
+    lines = [_strip_markdown(line) for line in text.split("\n")]
     begins = lines.index(_TRANSCRIPT) if _TRANSCRIPT in lines else 0
-    entries = _Entries(_attendees(lines))
-    talk = entries.without_times(lines[begins:])
+    entries = _Entries(_read_attendees(lines))
+    talk = entries.take_out_times(lines[begins:])
     draft = read_layout(talk, entries.opens, aside=_ASIDE, text_below=False, head=lines[:begins])
-    titles = map(_TITLE.fullmatch, map(_unmarked, edges(text)))
+    titles = map(_TITLE.fullmatch, map(_strip_markdown, edge_lines(text)))
     draft.title = next((match[1] for match in titles if match), None)
     return draft
 
@@ -53,10 +53,10 @@ class _Entries:
         self._attendees = attendees
         self._at: float | None = None
 
-    def without_times(self, lines: Iterable[str]) -> Iterator[str]:
+    def take_out_times(self, lines: Iterable[str]) -> Iterator[str]:
         for line in lines:
             if _TIME.fullmatch(line):
-                self._at = seconds_of(line)
+                self._at = parse_timestamp(line)
             else:
                 yield line
 
@@ -69,14 +69,14 @@ class _Entries:
         return Opening(named[0], at, None, named[1])
 
 
-def _attendees(lines: Sequence[str]) -> frozenset[str]:
+def _read_attendees(lines: Sequence[str]) -> frozenset[str]:
     """The names on the line below the word."""
     filled = (line for line in lines if line)
     listed = next(filled, "") if _ATTENDEES in filled else ""
     return frozenset(listed.split(", "))
 
 
-def _unmarked(line: str) -> str:
+def _strip_markdown(line: str) -> str:
     """Without the marks of Markdown."""
     bare = line.strip()
     if bold := _BOLD_NAME.match(bare):
@@ -97,10 +97,10 @@ def is_meet(document: JsonNode) -> bool:
 
 def read_meet(document: JsonNode) -> TranscriptDraft:
     """Times count from the first entry, as Meet gives the time of day."""
-    names = dict(_names(document["participants"]))
+    names = dict(_read_names(document["participants"]))
     entries = list(document["transcriptEntries"].items())
     begun = min((at for entry in entries if (at := entry["startTime"].instant())), default=None)
-    draft = draft_of(_turn(entry, names, begun) for entry in entries)
+    draft = build_draft(_read_entry(entry, names, begun) for entry in entries)
     if not names:
         draft.warnings.append(
             _("Meet's entries name no people; send its `participants` in the same document.")
@@ -108,21 +108,21 @@ def read_meet(document: JsonNode) -> TranscriptDraft:
     return draft
 
 
-def _names(participants: JsonNode) -> Iterator[tuple[str, str]]:
+def _read_names(participants: JsonNode) -> Iterator[tuple[str, str]]:
     for participant in participants.items():
         for kind in _KINDS_OF_USER:
             if kind in participant:
                 yield participant["name"].text(), participant[kind]["displayName"].text()
 
 
-def _turn(entry: JsonNode, names: dict[str, str], begun: datetime | None) -> Turn:
+def _read_entry(entry: JsonNode, names: dict[str, str], begun: datetime | None) -> Turn:
     resource = entry["participant"].text()
     speaker = names.get(resource) or f"Participant {resource.rpartition('/')[2]}".strip()
-    start, end = (_since(begun, entry[key].instant()) for key in ("startTime", "endTime"))
+    start, end = (_seconds_since(begun, entry[key].instant()) for key in ("startTime", "endTime"))
     return make_turn(speaker, start, end, entry["text"].text())
 
 
-def _since(begun: datetime | None, at: datetime | None) -> float | None:
+def _seconds_since(begun: datetime | None, at: datetime | None) -> float | None:
     return None if at is None or begun is None else max(0.0, (at - begun).total_seconds())
 
 

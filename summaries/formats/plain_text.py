@@ -22,7 +22,7 @@ from summaries.formats.turns import (
     FormatError,
     TranscriptDraft,
     make_turn,
-    seconds_of,
+    parse_timestamp,
 )
 
 # --- Speaker names ----------------------------------------------------------
@@ -82,7 +82,7 @@ _MOST = 0.5
 
 def split_prefix(line: str) -> tuple[str, str] | None:
     """What is before the first colon of a line and what follows it, if it could be a name at all:
-    `ana ruiz`, `+1 555 0100`, `Chi | ACME`. `Prefixes` says whether it is one."""
+    `ana ruiz`, `+1 555 0100`, `Chi | ACME`. `NamePrefixes` says whether it is one."""
     match = _LOOSE_PREFIX.match(f"{line} ")
     if match is None:
         return None
@@ -95,7 +95,7 @@ def split_prefix(line: str) -> tuple[str, str] | None:
 
 
 @dataclass(frozen=True)
-class Prefixes:
+class NamePrefixes:
     """The prefixes that name speakers in a text: those that look like names, and any that recurs
     where most lines begin with one. A look-alike that is there once among many lines is a remark.
     """
@@ -128,7 +128,7 @@ class Prefixes:
         return name in self.names or (is_like_one and name not in self.remarks)
 
 
-NO_PREFIXES = Prefixes(frozenset(), frozenset())
+NO_PREFIXES = NamePrefixes(frozenset(), frozenset())
 
 # --- Lines ------------------------------------------------------------------
 
@@ -187,7 +187,7 @@ class _OpenTurn:
         self.lines, self.start, self.end = [], None, None
 
 
-def read(text: str) -> TranscriptDraft:
+def read_plain_text(text: str) -> TranscriptDraft:
     """A line with a name or a time opens a turn; others continue it.
 
     A first paragraph of one line without name, time or the end of a sentence is the title. Without
@@ -198,23 +198,23 @@ def read(text: str) -> TranscriptDraft:
     first = _read_preamble(lines, draft)
     talk = _OpenTurn(draft)
     left_out = []
-    filled = [_unmarked(_without_time(line)) for line in lines[first:] if line.strip()]
-    prefixes = Prefixes.of(filled)
+    filled = [_strip_markdown(_strip_time(line)) for line in lines[first:] if line.strip()]
+    prefixes = NamePrefixes.of(filled)
     for number, line in enumerate(lines[first:], start=first + 1):
         if is_footer(line):
             left_out.append(line.strip())
         else:
-            _read_line(_unmarked(" ".join(line.split())), number, talk, prefixes)
+            _read_line(_strip_markdown(" ".join(line.split())), number, talk, prefixes)
     talk.close()
     warn_of_left_out(draft, left_out)
-    if draft.turns and draft.unnamed == len(draft.turns):
+    if draft.turns and draft.unnamed_count == len(draft.turns):
         draft.warnings.append(_("No speakers found. Write `Name: …` before each turn."))
     else:
         draft.warn_of_unnamed()
     return draft
 
 
-def _unmarked(line: str) -> str:
+def _strip_markdown(line: str) -> str:
     """A line that opens with Markdown's bold or italic marks, without those."""
     while line[:1] in ("*", "_") and (marked := _MARKED.match(line)):
         rest = line[marked.end() :].lstrip()
@@ -225,18 +225,18 @@ def _unmarked(line: str) -> str:
     return line
 
 
-def _without_time(line: str) -> str:
+def _strip_time(line: str) -> str:
     stamped = _LEADING.match(line.strip())
     return line.strip()[stamped.end() :] if stamped else line.strip()
 
 
-def _read_line(line: str, number: int, talk: _OpenTurn, prefixes: Prefixes) -> None:
+def _read_line(line: str, number: int, talk: _OpenTurn, prefixes: NamePrefixes) -> None:
     if not line:
         if not talk.speaker:
             talk.close()
             talk.opened = False
         return
-    opening = _opening(line, number, prefixes)
+    opening = _read_opening(line, number, prefixes)
     if opening:
         talk.open(*opening)
     elif talk.opened:
@@ -245,28 +245,28 @@ def _read_line(line: str, number: int, talk: _OpenTurn, prefixes: Prefixes) -> N
         talk.open("", None, None, line)
 
 
-def _opening(
-    line: str, number: int, prefixes: Prefixes = NO_PREFIXES
+def _read_opening(
+    line: str, number: int, prefixes: NamePrefixes = NO_PREFIXES
 ) -> tuple[str, float | None, float | None, str] | None:
     """Speaker, start, end and text of a line that opens a turn; None for any other line."""
     barred = _TIME_THEN_NAME.fullmatch(line)
     if barred:
-        return barred["name"].strip(), *_times(barred, number), ""
+        return barred["name"].strip(), *_read_times(barred, number), ""
     stamped = _LEADING.match(line)
     if stamped and _is_stamp(stamped, line, prefixes):
         rest = line[stamped.end() :]
-        speaker, text = _named(rest, prefixes) or ("", rest)
-        return speaker, *_times(stamped, number), text
+        speaker, text = _split_speaker(rest, prefixes) or ("", rest)
+        return speaker, *_read_times(stamped, number), text
     trailing = _NAME_THEN_TIME.match(line)
     # `Ana 0:12` alone on its line, or with a colon: not `Friday 10:30 suits me`.
     alone = trailing and (trailing["colon"] or trailing.end() == len(line))
     if trailing and alone and is_name(trailing["name"].strip()):
-        return trailing["name"].strip(), *_times(trailing, number), line[trailing.end() :]
-    named = _named(line, prefixes)
+        return trailing["name"].strip(), *_read_times(trailing, number), line[trailing.end() :]
+    named = _split_speaker(line, prefixes)
     return (named[0], None, None, named[1]) if named else None
 
 
-def _named(line: str, prefixes: Prefixes) -> tuple[str, str] | None:
+def _split_speaker(line: str, prefixes: NamePrefixes) -> tuple[str, str] | None:
     """`ana ruiz: …` too, where most lines begin so."""
     loose = split_prefix(line)
     if loose and loose[0] in prefixes.remarks:
@@ -274,21 +274,21 @@ def _named(line: str, prefixes: Prefixes) -> tuple[str, str] | None:
     return split_name(line) or (loose if loose and loose[0] in prefixes.names else None)
 
 
-def _is_stamp(match: re.Match[str], line: str, prefixes: Prefixes) -> bool:
+def _is_stamp(match: re.Match[str], line: str, prefixes: NamePrefixes) -> bool:
     """Not the `10:30` of `10:30 suits me`: it needs brackets, hours, a name or nothing more."""
     rest = line[match.end() :]
     marked = line[0] in "[(" or match["start"].count(":") > 1
-    return marked or not rest or _named(rest, prefixes) is not None
+    return marked or not rest or _split_speaker(rest, prefixes) is not None
 
 
-def _times(match: re.Match[str], number: int) -> tuple[float | None, float | None]:
-    return _time(match, "start", number), _time(match, "end", number)
+def _read_times(match: re.Match[str], number: int) -> tuple[float | None, float | None]:
+    return _read_time(match, "start", number), _read_time(match, "end", number)
 
 
-def _time(match: re.Match[str], side: str, number: int) -> float | None:
+def _read_time(match: re.Match[str], side: str, number: int) -> float | None:
     if match[side] is None:
         return None
-    seconds = seconds_of(match[side])
+    seconds = parse_timestamp(match[side])
     if seconds is None:
         column = match.start(side) + 1
         message = _("{text} is not a time.").format(text=repr(match[side]))
@@ -300,23 +300,23 @@ def _read_preamble(lines: list[str], draft: TranscriptDraft) -> int:
     """The index of the first line of talk; a title and `Date: …` lines may precede it."""
     index = _read_title(lines, draft)
     while index < len(lines) and (not lines[index].strip() or _is_preamble(lines[index])):
-        _keep_preamble(lines[index], draft)
+        _apply_preamble(lines[index], draft)
         index += 1
     return index
 
 
 def _read_title(lines: list[str], draft: TranscriptDraft) -> int:
     filled = [i for i, line in enumerate(lines) if line.strip()]
-    if not filled or _opening(_unmarked(lines[filled[0]].strip()), filled[0] + 1):
+    if not filled or _read_opening(_strip_markdown(lines[filled[0]].strip()), filled[0] + 1):
         return 0
-    if not any(_opening(_unmarked(lines[i].strip()), i + 1) for i in filled[1:]):
+    if not any(_read_opening(_strip_markdown(lines[i].strip()), i + 1) for i in filled[1:]):
         return 0
-    return _keep_title(lines, filled, draft)
+    return _apply_title(lines, filled, draft)
 
 
-def _keep_title(lines: list[str], filled: list[int], draft: TranscriptDraft) -> int:
-    alone = filled[1] > filled[0] + 1 or _opening(
-        _unmarked(lines[filled[1]].strip()), filled[1] + 1
+def _apply_title(lines: list[str], filled: list[int], draft: TranscriptDraft) -> int:
+    alone = filled[1] > filled[0] + 1 or _read_opening(
+        _strip_markdown(lines[filled[1]].strip()), filled[1] + 1
     )
     line = lines[filled[0]].strip()
     if not alone or _is_speech(line):
@@ -340,7 +340,7 @@ def _is_preamble(line: str) -> bool:
     return bool(colon) and key.casefold() in _PREAMBLE
 
 
-def _keep_preamble(line: str, draft: TranscriptDraft) -> None:
+def _apply_preamble(line: str, draft: TranscriptDraft) -> None:
     key, _colon, value = line.strip().partition(":")
     if key.casefold() in _TITLES and value.strip():
         draft.title = value.strip()
@@ -352,6 +352,6 @@ def _keep_preamble(line: str, draft: TranscriptDraft) -> None:
 TEXT = TranscriptFormat(
     "text",
     gettext_lazy("Plain text"),
-    text=FormatReader(lambda _: True, read),
+    text=FormatReader(lambda _: True, read_plain_text),
     extensions=(".txt", ".docx"),
 )

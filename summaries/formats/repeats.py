@@ -31,7 +31,7 @@ class Repeat:
         return self.first + self.period * self.count
 
 
-def stretches(texts: Sequence[str], *, longest_period: int = _LONGEST_PERIOD) -> list[Repeat]:
+def find_repeats(texts: Sequence[str], *, longest_period: int = _LONGEST_PERIOD) -> list[Repeat]:
     """All of them in order, without overlap, the shortest period first. Linear."""
     bare = [text.casefold() for text in texts]
     # For each period, how many texts from an index on are equal to the one a period later.
@@ -54,7 +54,7 @@ def stretches(texts: Sequence[str], *, longest_period: int = _LONGEST_PERIOD) ->
     return found
 
 
-def loops_within(text: str) -> list[tuple[str, int]]:
+def find_word_loops(text: str) -> list[tuple[str, int]]:
     """The words that one turn repeats, as they are written the first time, and how often each time.
     Linear."""
     words = list(_WORD.finditer(text))
@@ -62,6 +62,6 @@ def loops_within(text: str) -> list[tuple[str, int]]:
         return []
     return [
         (text[words[at.first].start() : words[at.first + at.period - 1].end()], at.count)
-        for at in stretches([word[0] for word in words], longest_period=_LONGEST_SENTENCE)
+        for at in find_repeats([word[0] for word in words], longest_period=_LONGEST_SENTENCE)
         if at.period * at.count >= _LEAST_WORDS
     ]

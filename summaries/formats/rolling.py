@@ -14,7 +14,7 @@ _LEAST_ROLLS = 2
 _LONGEST_GAP_SECONDS = 0.5
 
 
-def without_repeats(
+def remove_rolling_repeats(
     cues: Sequence[Sequence[Piece]], times: Sequence[Times]
 ) -> Iterator[tuple[Piece, Times]]:
     """The pieces of the cues with their times; of rolling captions, only what each cue adds.
@@ -22,14 +22,14 @@ def without_repeats(
     Captions roll if most cues begin with what the cue before ended with and at least two add
     words to it: a person who says the same twice, or a speech model that repeats itself, does not.
     """
-    shown = [_Shown(pieces) for pieces in cues]
+    shown = [_CueWords(pieces) for pieces in cues]
     repeated = [0] * len(shown)
     rolls = whole = 0
     for at in range(1, len(shown)):
         end = times[at - 1][1]
         if end is not None and times[at][0] - end > _LONGEST_GAP_SECONDS:
             continue
-        repeated[at] = _overlap(shown[at - 1].words, shown[at].words)
+        repeated[at] = _count_overlap(shown[at - 1].words, shown[at].words)
         if repeated[at] >= min(_ENOUGH_WORDS, len(shown[at - 1].words)) and repeated[at]:
             adds = repeated[at] < len(shown[at].words)
             rolls += adds
@@ -47,7 +47,7 @@ def without_repeats(
             speaker = piece.speaker
 
 
-class _Shown:
+class _CueWords:
     """The words of a cue in one list, over all its pieces."""
 
     def __init__(self, pieces: Sequence[Piece]) -> None:
@@ -71,7 +71,7 @@ class _Shown:
             count = max(0, count - len(words))
 
 
-def _overlap(before: Sequence[str], after: Sequence[str]) -> int:
+def _count_overlap(before: Sequence[str], after: Sequence[str]) -> int:
     """How many words at the end of `before` are the words at the beginning of `after`; linear
     (Knuth, Morris, Pratt)."""
     failures = [0] * len(after)

@@ -28,7 +28,7 @@ _UNNAMED = gettext_noop(
 )
 
 
-def draft_of(segments: Iterable[Turn], *, title: str | None = None) -> TranscriptDraft:
+def build_draft(segments: Iterable[Turn], *, title: str | None = None) -> TranscriptDraft:
     """Segments in order of start, with neighbours of one speaker joined."""
     spoken = [segment for segment in segments if segment.text]
     if all(segment.start is not None for segment in spoken):
@@ -46,7 +46,7 @@ def group_words(words: Iterable[TimedWord]) -> list[Turn]:
             groups[-1].append(word)
         else:
             groups.append([word])
-    return [_turn(group) for group in groups]
+    return [_join_words(group) for group in groups]
 
 
 def group_channels(words: Iterable[TimedWord]) -> list[Turn]:
@@ -83,7 +83,7 @@ def group_channels(words: Iterable[TimedWord]) -> list[Turn]:
                 until = word.start if word.end is None else word.end
             group.append(word)
         groups.append(group)
-    return [_turn(group) for group in groups]
+    return [_join_words(group) for group in groups]
 
 
 def _is_within(after: float, before: float, times: Sequence[float]) -> bool:
@@ -91,7 +91,7 @@ def _is_within(after: float, before: float, times: Sequence[float]) -> bool:
     return place < len(times) and times[place] < before
 
 
-def named_by_sentence(words: Iterable[TimedWord]) -> list[TimedWord]:
+def fill_in_speakers(words: Iterable[TimedWord]) -> list[TimedWord]:
     """Gives a word without a speaker that of its sentence, if one person said the other words.
 
     Aligners give no speaker to figures, and end a segment with its sentence. Where two people share
@@ -114,18 +114,18 @@ def named_by_sentence(words: Iterable[TimedWord]) -> list[TimedWord]:
     return named
 
 
-def _turn(group: list[TimedWord]) -> Turn:
-    text = "".join(f"{'' if _sticks(word) else ' '}{word.text}" for word in group)
+def _join_words(group: list[TimedWord]) -> Turn:
+    text = "".join(f"{'' if _is_attached(word) else ' '}{word.text}" for word in group)
     starts = [word.start for word in group if word.start is not None]
     ends = [word.end for word in group if word.end is not None]
     return make_turn(group[0].speaker, min(starts, default=None), max(ends, default=None), text)
 
 
-def _sticks(word: TimedWord) -> bool:
+def _is_attached(word: TimedWord) -> bool:
     return word.punctuation and word.text[:1] in _NO_SPACE_BEFORE
 
 
-def turn_of(
+def read_turn(
     node: JsonNode,
     speaker: str,
     *,
@@ -146,7 +146,7 @@ _MILLISECONDS = 1000
 _SLOWEST = 0.02  # words a second
 
 
-def per_second_of(
+def units_per_second(
     nodes: Iterable[JsonNode],
     *,
     duration: float | None = None,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.json_documents import JsonNode, speaker_label
-from summaries.formats.segments import TimedWord, draft_of, group_channels
+from summaries.formats.segments import TimedWord, build_draft, group_channels
 from summaries.formats.turns import TranscriptDraft
 
 _UNKNOWN = "UU"
@@ -16,10 +16,10 @@ def is_speechmatics(document: JsonNode) -> bool:
 
 
 def read_speechmatics(document: JsonNode) -> TranscriptDraft:
-    return draft_of(group_channels(_words(document)))
+    return build_draft(group_channels(_read_words(document)))
 
 
-def _words(document: JsonNode) -> Iterator[TimedWord]:
+def _read_words(document: JsonNode) -> Iterator[TimedWord]:
     for item in document["results"].items():
         best = item["alternatives"].first()
         if item["type"].value not in _SPOKEN or best.value is None:

@@ -6,7 +6,7 @@ from django.utils.translation import gettext as _
 
 from summaries.formats.captions import Cue, add_turns
 from summaries.formats.format import FormatReader, TranscriptFormat
-from summaries.formats.turns import FormatError, TranscriptDraft, seconds_of
+from summaries.formats.turns import FormatError, TranscriptDraft, parse_timestamp
 
 _SECTION = "[script info]"
 _EVENTS = "[events]"
@@ -41,18 +41,18 @@ def read_substation(text: str) -> TranscriptDraft:
         if kind == "Format":
             columns = [name.strip().casefold() for name in rest.split(",")]
         elif kind == "Dialogue":
-            cues.append(_cue(number, rest, columns))
+            cues.append(_read_cue(number, rest, columns))
     return add_turns(cues, draft)
 
 
-def _cue(number: int, rest: str, columns: list[str]) -> Cue:
+def _read_cue(number: int, rest: str, columns: list[str]) -> Cue:
     cells = dict(zip(columns, rest.split(",", len(columns) - 1), strict=False))
     if not columns or not all(name in cells for name in _NEEDED):
         message = _(
             "This line of dialogue does not have the columns that the line “Format:” names."
         )
         raise FormatError(message, number, remedy=_("Export the captions again, or as SRT."))
-    start, end = (seconds_of(cells[side]) for side in ("start", "end"))
+    start, end = (parse_timestamp(cells[side]) for side in ("start", "end"))
     if start is None or end is None:
         text = repr(f"{cells['start']},{cells['end']}"[:60])
         message = _("{text} is not a pair of times.").format(text=text)

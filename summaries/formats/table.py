@@ -11,8 +11,8 @@ from django.utils.translation import gettext_lazy
 from summaries.formats.captions import merge_adjacent
 from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.json_documents import JsonNode
-from summaries.formats.segments import per_second_of
-from summaries.formats.turns import FormatError, TranscriptDraft, make_turn, seconds_of
+from summaries.formats.segments import units_per_second
+from summaries.formats.turns import FormatError, TranscriptDraft, make_turn, parse_timestamp
 
 _COLUMNS = {
     "start": [
@@ -113,7 +113,7 @@ def is_table(text: str) -> bool:
     head = [line for line in text.split("\n", _FIRST_LINES + 1)[:_FIRST_LINES] if line.strip()]
     if not head:
         return False
-    return all(map(_LABEL.fullmatch, head)) or _delimiter(head[0]) is not None
+    return all(map(_LABEL.fullmatch, head)) or _find_delimiter(head[0]) is not None
 
 
 def read_table(text: str) -> TranscriptDraft:
@@ -123,7 +123,7 @@ def read_table(text: str) -> TranscriptDraft:
     Raises FormatError for a table without such columns, and for a row that cannot be read.
     """
     first = next((line for line in text.split("\n") if line.strip()), "")
-    delimiter, names = _delimiter(first), None
+    delimiter, names = _find_delimiter(first), None
     if delimiter is None and _LABEL.fullmatch(first):
         delimiter, names = "\t", ["start", "end", "text"]
     if delimiter is None:
@@ -149,21 +149,21 @@ def read_table(text: str) -> TranscriptDraft:
         message = _("This row cannot be read: {why}.").format(why=error)
         remedy = _("Check its quotes, or export the table again.")
         raise FormatError(message, reader.line_num, remedy=remedy) from error
-    columns = names or _columns_of(rows.pop(0)[1])
-    return _draft(rows, columns)
+    columns = names or _column_kinds(rows.pop(0)[1])
+    return _read_rows(rows, columns)
 
 
-def _delimiter(line: str) -> str | None:
+def _find_delimiter(line: str) -> str | None:
     for delimiter in _DELIMITERS:
         # The names of columns are short, and the csv module refuses very long cells.
         head = line[:_LONGEST_HEAD]
-        columns = _columns_of(next(csv.reader([head], delimiter=delimiter), []))
+        columns = _column_kinds(next(csv.reader([head], delimiter=delimiter), []))
         if "text" in columns and ("start" in columns or "speaker" in columns):
             return delimiter
     return None
 
 
-def _columns_of(cells: Sequence[str]) -> list[str]:
+def _column_kinds(cells: Sequence[str]) -> list[str]:
     """What each column holds, empty for others. The first column of a kind counts."""
     columns: list[str] = []
     for cell in cells:
@@ -173,7 +173,7 @@ def _columns_of(cells: Sequence[str]) -> list[str]:
     return columns
 
 
-def _draft(rows: Sequence[tuple[int, list[str]]], columns: Sequence[str]) -> TranscriptDraft:
+def _read_rows(rows: Sequence[tuple[int, list[str]]], columns: Sequence[str]) -> TranscriptDraft:
     draft = TranscriptDraft()
     read = []
     for number, row in rows:
@@ -183,11 +183,13 @@ def _draft(rows: Sequence[tuple[int, list[str]]], columns: Sequence[str]) -> Tra
             named = message.format(count=len(row), named=len(columns))
             raise FormatError(named, number, remedy=remedy)
         cells = {kind: cell for kind, cell in zip(columns, row, strict=True) if kind}
-        times = {side: _number(cells.get(side, ""), number, side) for side in ("start", "end")}
+        times = {
+            side: _read_seconds(cells.get(side, ""), number, side) for side in ("start", "end")
+        }
         read.append((number, cells, times))
     nodes = (JsonNode({**times, "text": cells["text"]}) for _, cells, times in read)
     whole = all(cells.get("start", "").isdigit() for _, cells, _ in read)
-    per_second = per_second_of(nodes) if whole and "end" in columns else 1
+    per_second = units_per_second(nodes) if whole and "end" in columns else 1
     turns = []
     for number, cells, times in read:
         start, end = (None if at is None else at / per_second for at in times.values())
@@ -201,14 +203,16 @@ def _draft(rows: Sequence[tuple[int, list[str]]], columns: Sequence[str]) -> Tra
     return draft
 
 
-def _number(cell: str, line: int, side: str) -> float | None:
+def _read_seconds(cell: str, line: int, side: str) -> float | None:
     if not cell:
         return None
     try:
         # Frames after the seconds, as editors write them, are less than a second.
         stamp = cell.rpartition(":")[0] if cell.count(":") == _COLONS_WITH_FRAMES else cell
         return (
-            seconds_of(stamp) if ":" in stamp else JsonNode(stamp.replace(",", "."), side).seconds()
+            parse_timestamp(stamp)
+            if ":" in stamp
+            else JsonNode(stamp.replace(",", "."), side).seconds()
         )
     except FormatError as error:
         message = _("{side} is {text}, not a time.").format(side=side, text=repr(cell[:60]))

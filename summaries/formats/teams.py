@@ -5,13 +5,20 @@ recording (`entries`)."""
 import re
 from collections.abc import Iterator
 
-from summaries.formats.captions import Cue, merge_adjacent, open_file, read_cues, read_vtt
+from summaries.formats.captions import Cue, merge_adjacent, read_cues, read_vtt, read_vtt_blocks
 from summaries.formats.format import FormatReader, TranscriptFormat
-from summaries.formats.json_documents import JsonNode, load, speaker_label
-from summaries.formats.layouts import LONGEST_OPENING, Opening, edges, read_layout
-from summaries.formats.segments import draft_of, turn_of
-from summaries.formats.turns import TIME, FormatError, TranscriptDraft, Turn, make_turn, seconds_of
-from web.json_bodies import place_of
+from summaries.formats.json_documents import JsonNode, parse_json, speaker_label
+from summaries.formats.layouts import LONGEST_OPENING, Opening, edge_lines, read_layout
+from summaries.formats.segments import build_draft, read_turn
+from summaries.formats.turns import (
+    TIME,
+    FormatError,
+    TranscriptDraft,
+    Turn,
+    make_turn,
+    parse_timestamp,
+)
+from web.json_bodies import locate_path
 
 # --- Saved document ---------------------------------------------------------
 # `Ana Ruiz   0:03` above what she said: three spaces, in every language. Older documents have
@@ -25,24 +32,24 @@ _EVENT = re.compile(r".{1,120} (?:started|stopped) transcription")
 _TITLE = re.compile(r"(.{1,300}?)-\d{8}_\d{6}-.{1,60}")
 
 
-def is_saved(text: str) -> bool:
-    lines = edges(text)
+def is_teams_document(text: str) -> bool:
+    lines = edge_lines(text)
     headers = sum(_HEADER.match(line[:LONGEST_OPENING]) is not None for line in lines)
     if headers > 1 or any(map(_OLD.fullmatch, lines)):
         return True
     return headers == 1 and any(_EVENT.fullmatch(line) or _TITLE.fullmatch(line) for line in lines)
 
 
-def read_saved(text: str) -> TranscriptDraft:
-    draft = read_layout(_in_one_line(text), _opens, aside=_EVENT)
-    titles = map(_TITLE.fullmatch, edges(text))
+def read_teams_document(text: str) -> TranscriptDraft:
+    draft = read_layout(_join_headers(text), _read_opening, aside=_EVENT)
+    titles = map(_TITLE.fullmatch, edge_lines(text))
     draft.title = next((match[1] for match in titles if match), None)
     if all(turn.end is not None for turn in draft.turns):
         draft.turns = merge_adjacent(draft.turns)
     return draft
 
 
-def _in_one_line(text: str) -> Iterator[str]:
+def _join_headers(text: str) -> Iterator[str]:
     """Lines in which the time and the name of an older document are one header."""
     timing: str | None = None
     for line in text.split("\n"):
@@ -56,12 +63,12 @@ def _in_one_line(text: str) -> Iterator[str]:
             yield line
 
 
-def _opens(line: str) -> Opening | None:
+def _read_opening(line: str) -> Opening | None:
     match = _HEADER.match(line[:LONGEST_OPENING].strip())
-    start = seconds_of(match["start"]) if match else None
+    start = parse_timestamp(match["start"]) if match else None
     if match is None or start is None:
         return None
-    return Opening(match["name"].strip(), start, seconds_of(match["end"] or ""))
+    return Opening(match["name"].strip(), start, parse_timestamp(match["end"] or ""))
 
 
 # --- VTT and JSON -----------------------------------------------------------
@@ -69,44 +76,44 @@ def _opens(line: str) -> Opening | None:
 _MEMBER = '"spokenText"'
 
 
-def is_metadata(text: str) -> bool:
+def is_teams_metadata(text: str) -> bool:
     return text.startswith("WEBVTT") and _MEMBER in text
 
 
-def is_text(text: str) -> bool:
-    return is_metadata(text) or is_saved(text)
+def is_teams_text(text: str) -> bool:
+    return is_teams_metadata(text) or is_teams_document(text)
 
 
-def is_stream(document: JsonNode) -> bool:
+def is_teams_json(document: JsonNode) -> bool:
     return "entries" in document and document["entries"].has_objects_with("startOffset", "text")
 
 
-def read_text(text: str) -> TranscriptDraft:
-    if not is_metadata(text):
-        return read_saved(text) if is_saved(text) else read_vtt(text)
-    draft, body = open_file(text)
-    metadata = draft_of(map(_turn_of_cue, read_cues(body, draft)), title=draft.title)
+def read_teams_text(text: str) -> TranscriptDraft:
+    if not is_teams_metadata(text):
+        return read_teams_document(text) if is_teams_document(text) else read_vtt(text)
+    draft, body = read_vtt_blocks(text)
+    metadata = build_draft(map(_read_cue_turn, read_cues(body, draft)), title=draft.title)
     metadata.warnings = [*draft.warnings, *metadata.warnings]
     return metadata
 
 
-def read_document(document: JsonNode) -> TranscriptDraft:
+def read_teams_json(document: JsonNode) -> TranscriptDraft:
     """Stream's `entries`."""
-    return draft_of(
-        turn_of(
+    return build_draft(
+        read_turn(
             entry, speaker_label(entry["speakerDisplayName"]), start="startOffset", end="endOffset"
         )
         for entry in document["entries"].items()
     )
 
 
-def _turn_of_cue(cue: Cue) -> Turn:
+def _read_cue_turn(cue: Cue) -> Turn:
     payload = "\n".join(cue.payload)
     try:
-        spoken = load(payload)
+        spoken = parse_json(payload)
         speaker, text = speaker_label(spoken["speakerName"]), spoken["spokenText"].text()
     except FormatError as error:
-        at = place_of(error.path, payload) if error.path else (error.line, error.column)
+        at = locate_path(error.path, payload) if error.path else (error.line, error.column)
         raise FormatError(error.message, cue.line + at[0], at[1], error.remedy) from error
     return make_turn(speaker, cue.start, cue.end, text)
 
@@ -114,6 +121,6 @@ def _turn_of_cue(cue: Cue) -> Turn:
 TEAMS = TranscriptFormat(
     "teams",
     "Microsoft Teams",
-    text=FormatReader(is_text, read_text),
-    document=FormatReader(is_stream, read_document),
+    text=FormatReader(is_teams_text, read_teams_text),
+    document=FormatReader(is_teams_json, read_teams_json),
 )

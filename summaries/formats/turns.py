@@ -12,7 +12,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
 from llm.canonical_json import canonical_json
-from llm.normal_forms import normalized
+from llm.normal_forms import normalize_text
 
 
 class FormatError(ValueError):
@@ -86,34 +86,39 @@ class TranscriptDraft:
     title: str | None = None
 
     @property
-    def unnamed(self) -> int:
+    def unnamed_count(self) -> int:
         """How many turns with words name no speaker."""
         return sum(not turn.speaker and has_words(turn.text) for turn in self.turns)
 
     def warn_of_unnamed(self, words: str = _UNNAMED) -> None:
-        if self.unnamed:
-            self.warnings.append(_(words).format(count=self.unnamed, whole=len(self.turns)))
+        if self.unnamed_count:
+            self.warnings.append(_(words).format(count=self.unnamed_count, whole=len(self.turns)))
 
 
-def clean(text: str) -> str:
+def normalize_line(text: str) -> str:
     """One line in Unicode normal form C, without control characters."""
     # Most text is already such a line, and the check costs a tenth of the cleaning.
     if text.isprintable() and "  " not in text:
         line = text.strip(" ")
     else:
         line = " ".join(CONTROLS.sub("", text).split())
-    return line if line.isascii() else normalized("NFC", line)
+    return line if line.isascii() else normalize_text("NFC", line)
 
 
 def make_turn(speaker: str, start: float | None, end: float | None, text: str) -> Turn:
-    return Turn(clean(speaker), _to_millisecond(start), _to_millisecond(end), clean(text))
+    return Turn(
+        normalize_line(speaker),
+        _round_to_millisecond(start),
+        _round_to_millisecond(end),
+        normalize_line(text),
+    )
 
 
 def has_words(text: str) -> bool:
     return any(char.isalnum() for char in text)
 
 
-def _to_millisecond(seconds: float | None) -> float | None:
+def _round_to_millisecond(seconds: float | None) -> float | None:
     return None if seconds is None else round(seconds * 1000) / 1000
 
 
@@ -126,13 +131,13 @@ def _to_millisecond(seconds: float | None) -> float | None:
 # RFC 8785 (JSON Canonicalization Scheme). Title, format and origin are not part of it.
 
 
-def canonical(turns: Iterable[Turn]) -> bytes:
+def encode_canonical(turns: Iterable[Turn]) -> bytes:
     """Raises NotCanonical for half a surrogate pair, which no parsed turn holds."""
     rows = [
         {
-            "end_ms": _milliseconds(turn.end),
+            "end_ms": _to_milliseconds(turn.end),
             "speaker": unicodedata.normalize("NFC", turn.speaker),
-            "start_ms": _milliseconds(turn.start),
+            "start_ms": _to_milliseconds(turn.start),
             "text": unicodedata.normalize("NFC", turn.text),
         }
         for turn in turns
@@ -147,12 +152,12 @@ def canonical(turns: Iterable[Turn]) -> bytes:
 _ENCODER = msgspec.json.Encoder(order="sorted")
 
 
-def sha256_of(turns: Iterable[Turn]) -> str:
+def hash_turns(turns: Iterable[Turn]) -> str:
     """64 lower-case hexadecimal digits."""
-    return hashlib.sha256(canonical(turns)).hexdigest()
+    return hashlib.sha256(encode_canonical(turns)).hexdigest()
 
 
-def _milliseconds(seconds: float | None) -> int | None:
+def _to_milliseconds(seconds: float | None) -> int | None:
     return None if seconds is None else round(seconds * 1000)
 
 
@@ -168,7 +173,7 @@ _TIME = re.compile(
 _SIXTY = 60
 
 
-def seconds_of(stamp: str) -> float | None:
+def parse_timestamp(stamp: str) -> float | None:
     """`[H:]M:S[.fff]`, with a dot or a comma, as seconds; None for anything else.
 
     Hours may exceed 99, and minutes may exceed 59 without hours, as in players.

@@ -4,8 +4,8 @@
 import re
 
 from summaries.formats.format import FormatReader, TranscriptFormat
-from summaries.formats.layouts import LONGEST_OPENING, Opening, edges, read_layout
-from summaries.formats.turns import TranscriptDraft, seconds_of
+from summaries.formats.layouts import LONGEST_OPENING, Opening, edge_lines, read_layout
+from summaries.formats.turns import TranscriptDraft, parse_timestamp
 
 _DATE = r"(?P<date>\d{1,4}[./-]\d{1,2}[./-]\d{1,4}),?"
 _CLOCK = r"(?P<time>\d{1,2}:\d\d(?::\d\d)?)(?:\s?(?P<half>[AaPp])\.?\s?[Mm]\.?)?"
@@ -18,7 +18,7 @@ _DAY, _HALF, _MINUTE_COLONS = 86_400.0, 43_200.0, 1
 
 
 def is_whatsapp(text: str) -> bool:
-    return any(_STAMP.match(_MARKS.sub("", line)) for line in edges(text)[:3])
+    return any(_STAMP.match(_MARKS.sub("", line)) for line in edge_lines(text)[:3])
 
 
 def read_whatsapp(text: str) -> TranscriptDraft:
@@ -26,11 +26,11 @@ def read_whatsapp(text: str) -> TranscriptDraft:
     service's own line."""
     clock = _Clock()
     lines = [" ".join(_MARKS.sub("", line).split()) for line in text.split("\n")]
-    own = re.compile("|".join(map(re.escape, filter(_is_own, lines))) or "(?!)")
+    own = re.compile("|".join(map(re.escape, filter(_is_service_line, lines))) or "(?!)")
     return read_layout(lines, clock.opens, aside=own)
 
 
-def _is_own(line: str) -> bool:
+def _is_service_line(line: str) -> bool:
     stamp = _STAMP.match(line)
     return stamp is not None and ": " not in line[stamp.end() :]
 
@@ -58,7 +58,7 @@ class _Clock:
     @staticmethod
     def _seconds(stamp: re.Match[str]) -> float:
         time, half = stamp["time"] or stamp["hour"], (stamp["half"] or stamp["part"] or "").upper()
-        seconds = seconds_of(time if time.count(":") > _MINUTE_COLONS else f"{time}:00") or 0.0
+        seconds = parse_timestamp(time if time.count(":") > _MINUTE_COLONS else f"{time}:00") or 0.0
         if half:
             return seconds % _HALF + (_HALF if half == "P" else 0.0)
         return seconds

@@ -10,11 +10,11 @@ from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.json_documents import JsonNode, speaker_label
 from summaries.formats.segments import (
     TimedWord,
-    draft_of,
+    build_draft,
+    fill_in_speakers,
     group_words,
-    named_by_sentence,
-    per_second_of,
-    turn_of,
+    read_turn,
+    units_per_second,
 )
 from summaries.formats.turns import TranscriptDraft, Turn, make_turn
 
@@ -32,7 +32,7 @@ def is_whisper(document: JsonNode) -> bool:
     if "word_segments" in document:
         return document["word_segments"].has_objects_with("word")
     if "chunks" in document or "speakers" in document:
-        return _timestamped(document).has_objects_with("text", "timestamp")
+        return _get_chunks(document).has_objects_with("text", "timestamp")
     if "words" in document:
         return "text" in document and document["words"].has_objects_with("word", "start")
     keys = document.value.keys() if isinstance(document.value, dict) else set()
@@ -41,28 +41,28 @@ def is_whisper(document: JsonNode) -> bool:
 
 def read_whisper(document: JsonNode) -> TranscriptDraft:
     if "transcription" in document:
-        return draft_of(map(_cpp_segment, document["transcription"].items()))
+        return build_draft(map(_read_cpp_segment, document["transcription"].items()))
     if document["segments"].value:
         segments = list(document["segments"].items())
         # Counts of milliseconds are whole; an hour of them is a large number.
         per_second = 1
         if all(type(node["end"].value) is int for node in segments):
-            per_second = per_second_of(segments, duration=document["duration"].seconds())
-        return draft_of(
-            turn_of(node, speaker_label(node["speaker"]), per_second=per_second)
+            per_second = units_per_second(segments, duration=document["duration"].seconds())
+        return build_draft(
+            read_turn(node, speaker_label(node["speaker"]), per_second=per_second)
             for node in segments
         )
     if document["word_segments"].value:
-        words = map(_word, document["word_segments"].items())
-        return draft_of(group_words(named_by_sentence(words)))
-    if _timestamped(document).value:
-        return draft_of(map(_chunk, _timestamped(document).items()))
+        words = map(_read_word, document["word_segments"].items())
+        return build_draft(group_words(fill_in_speakers(words)))
+    if _get_chunks(document).value:
+        return build_draft(map(_read_chunk, _get_chunks(document).items()))
     if document["words"].value:
-        return draft_of(_sentences(document))
-    return draft_of([make_turn("", None, None, document["text"].text())])
+        return build_draft(_read_sentences(document))
+    return build_draft([make_turn("", None, None, document["text"].text())])
 
 
-def _cpp_segment(node: JsonNode) -> Turn:
+def _read_cpp_segment(node: JsonNode) -> Turn:
     start, end = None, None
     if "offsets" in node:
         start, end = (node["offsets"][key].seconds(per_second=1000) for key in ("from", "to"))
@@ -70,29 +70,29 @@ def _cpp_segment(node: JsonNode) -> Turn:
     return make_turn("" if speaker == "?" else speaker, start, end, node["text"].text())
 
 
-def _word(node: JsonNode) -> TimedWord:
+def _read_word(node: JsonNode) -> TimedWord:
     start, end = node["start"].seconds(), node["end"].seconds()
     return TimedWord(speaker_label(node["speaker"]), start, end, node["word"].text())
 
 
-def _timestamped(document: JsonNode) -> JsonNode:
+def _get_chunks(document: JsonNode) -> JsonNode:
     """`speakers` has the chunks again, with labels, if the recording was diarised."""
     return document["speakers"] if document["speakers"].value else document["chunks"]
 
 
-def _chunk(node: JsonNode) -> Turn:
+def _read_chunk(node: JsonNode) -> Turn:
     times = [time.seconds() for time in node["timestamp"].items()]
     start, end = (*times, None, None)[:2]
     return make_turn(speaker_label(node["speaker"]), start, end, node["text"].text())
 
 
-def _sentences(document: JsonNode) -> Iterator[Turn]:
+def _read_sentences(document: JsonNode) -> Iterator[Turn]:
     """The sentences of the text, which has the punctuation, at the times of their words."""
     text = document["text"].text()
     timed = []
     place = 0
     for node in document["words"].items():
-        word = _word(node)
+        word = _read_word(node)
         found = text.find(word.text.strip(), place, place + len(word.text) + _NEAR)
         if found >= 0:
             timed.append((found, word))

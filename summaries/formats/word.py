@@ -48,7 +48,7 @@ _NAME_AND_TEXT = 2  # columns
 _SHOWN = 100  # characters
 
 
-def text_of(data: bytes, warnings: list[str]) -> str:
+def read_word_text(data: bytes, warnings: list[str]) -> str:
     """Its paragraphs, with an empty line between them; of a table with a turn in each row, that
     table, with tabs between its columns. What is left out is added to `warnings`.
 
@@ -58,10 +58,10 @@ def text_of(data: bytes, warnings: list[str]) -> str:
     beside: list[tuple[str, str]] = []
     try:
         with zipfile.ZipFile(BytesIO(data)) as archive:
-            document = _Document(_part(archive, _DOCUMENT))
+            document = _Document(_read_part(archive, _DOCUMENT))
             for name, kind in _NOTES.items():
                 if name in archive.namelist():
-                    notes = _Document(_part(archive, name))
+                    notes = _Document(_read_part(archive, name))
                     beside += [(kind, text) for text in notes.paragraphs]
     except KeyError as error:
         message = _("This is a ZIP or Office file, not a transcript.")
@@ -90,7 +90,7 @@ def text_of(data: bytes, warnings: list[str]) -> str:
     return table or "\n\n".join(paragraphs)
 
 
-def _part(archive: zipfile.ZipFile, name: str) -> bytes:
+def _read_part(archive: zipfile.ZipFile, name: str) -> bytes:
     with archive.open(name) as file:
         # Unpacks no more than that: its declared size may be false.
         xml = file.read(_MOST_BYTES + 1)
@@ -128,7 +128,7 @@ class _Document:
         parser.EndElementHandler = self._end
         parser.CharacterDataHandler = self._characters
         # No Word document has one, and expanding entities are declared there.
-        parser.StartDoctypeDeclHandler = _refuse
+        parser.StartDoctypeDeclHandler = _refuse_doctype
         parser.Parse(xml, True)
         if self._places[0].pieces:
             self._end_paragraph()
@@ -250,5 +250,5 @@ class _Document:
             self._places[-1].pieces.append(characters)
 
 
-def _refuse(*_: object) -> None:
+def _refuse_doctype(*_: object) -> None:
     raise ValueError("it declares a document type")

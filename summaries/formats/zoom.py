@@ -8,9 +8,15 @@ from dataclasses import dataclass
 
 from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.json_documents import JsonNode, speaker_label
-from summaries.formats.layouts import LONGEST_OPENING, NOTHING, Opening, edges, read_layout
-from summaries.formats.segments import draft_of
-from summaries.formats.turns import TranscriptDraft, Turn, make_turn, seconds_of
+from summaries.formats.layouts import (
+    LONGEST_OPENING,
+    MATCHES_NOTHING,
+    Opening,
+    edge_lines,
+    read_layout,
+)
+from summaries.formats.segments import build_draft
+from summaries.formats.turns import TranscriptDraft, Turn, make_turn, parse_timestamp
 
 # --- Saved from the window --------------------------------------------------
 # `[Ana Ruiz] 14:30:03` above what she said; chat as `14:30:03 From Ana Ruiz to Everyone: …`, or
@@ -23,16 +29,16 @@ _MESSAGE = re.compile(
 _HALF_A_DAY = 12 * 3600
 
 
-def is_saved(text: str) -> bool:
-    return any(map(_opening, edges(text)))
+def is_zoom_text(text: str) -> bool:
+    return any(map(_match_opening, edge_lines(text)))
 
 
-def read_saved(text: str) -> TranscriptDraft:
+def read_zoom_text(text: str) -> TranscriptDraft:
     """Times count from the first line; a meeting may go on past midnight."""
-    return read_layout(text.split("\n"), _Clock().opens, aside=NOTHING)
+    return read_layout(text.split("\n"), _Clock().opens, aside=MATCHES_NOTHING)
 
 
-def _opening(line: str) -> re.Match[str] | None:
+def _match_opening(line: str) -> re.Match[str] | None:
     start = line[:LONGEST_OPENING]
     return _CAPTION.match(start) or _MESSAGE.match(start)
 
@@ -44,8 +50,8 @@ class _Clock:
     nights: int = 0
 
     def opens(self, line: str) -> Opening | None:
-        match = _opening(line)
-        now = seconds_of(match["time"]) if match else None
+        match = _match_opening(line)
+        now = parse_timestamp(match["time"]) if match else None
         if match is None or now is None:
             return None
         self.first = now if self.first is None else self.first
@@ -68,12 +74,12 @@ def is_zoom(document: JsonNode) -> bool:
 
 def read_zoom(document: JsonNode) -> TranscriptDraft:
     if isinstance(document.value, list):
-        return draft_of(_stream(document))
-    segments = sorted(_interactions(document), key=lambda pair: pair[0])
-    return draft_of((turn for _, turn in segments), title=document["topic"].text() or None)
+        return build_draft(_read_stream(document))
+    segments = sorted(_read_interactions(document), key=lambda pair: pair[0])
+    return build_draft((turn for _, turn in segments), title=document["topic"].text() or None)
 
 
-def _interactions(document: JsonNode) -> Iterator[tuple[float, Turn]]:
+def _read_interactions(document: JsonNode) -> Iterator[tuple[float, Turn]]:
     for participant in document["participants"].items():
         speaker = speaker_label(participant["display_name"])
         for segment in participant["transcripts"].items():
@@ -82,10 +88,10 @@ def _interactions(document: JsonNode) -> Iterator[tuple[float, Turn]]:
             yield place or 0.0, make_turn(speaker, start, end, segment["text"].text())
 
 
-def _stream(messages: JsonNode) -> Iterator[Turn]:
+def _read_stream(messages: JsonNode) -> Iterator[Turn]:
     """Times from the first message on: `timestamp` is in milliseconds since 1970."""
     spoken = [m["content"] for m in messages.items() if m["msg_type"].value in _TRANSCRIPT_MESSAGES]
-    stamps = [_stamp(content) for content in spoken]
+    stamps = [_read_timestamp(content) for content in spoken]
     first = min((stamp for stamp in stamps if stamp is not None), default=0)
     for content, stamp in zip(spoken, stamps, strict=True):
         start = None if stamp is None else (stamp - first) / 1000
@@ -93,7 +99,7 @@ def _stream(messages: JsonNode) -> Iterator[Turn]:
         yield make_turn(speaker, start, None, content["data"].text())
 
 
-def _stamp(content: JsonNode) -> int | None:
+def _read_timestamp(content: JsonNode) -> int | None:
     stamp = content["timestamp"].value
     if stamp is None:
         return None
@@ -105,6 +111,6 @@ def _stamp(content: JsonNode) -> int | None:
 ZOOM = TranscriptFormat(
     "zoom",
     "Zoom",
-    text=FormatReader(is_saved, read_saved),
+    text=FormatReader(is_zoom_text, read_zoom_text),
     document=FormatReader(is_zoom, read_zoom),
 )

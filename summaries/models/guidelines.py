@@ -12,7 +12,7 @@ from django.db.models.functions import Now
 from django.utils.translation import gettext_lazy as _
 
 from accounts.constraints import Refuse, Trigger
-from llm.types import is_one_model
+from llm.types import is_same_model
 
 
 class Guideline(models.Model):
@@ -190,7 +190,7 @@ class GuidelineVersion(models.Model):
         """The model that both writes and judges, without a second judge; otherwise empty."""
         writer, judge = self.effective_writer_model, self.effective_judge_model
         alone = not settings.LLM.get("SECOND_JUDGE_MODEL")
-        return judge if alone and is_one_model(writer, judge) else ""
+        return judge if alone and is_same_model(writer, judge) else ""
 
     @property
     def is_draft(self) -> bool:

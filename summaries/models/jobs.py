@@ -11,7 +11,7 @@ from django.db.models.functions import Now
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
-from accounts.constraints import together
+from accounts.constraints import all_or_none_set
 
 # --- Leases -----------------------------------------------------------------
 # Columns of a row that one worker at a time works on; `summaries.leases` alone writes them.
@@ -31,7 +31,8 @@ class Leased(models.Model):
         abstract = True
         constraints: ClassVar[list[models.BaseConstraint]] = [
             models.CheckConstraint(
-                condition=together("lease_token", "lease_until"), name="%(class)s_lease_is_whole"
+                condition=all_or_none_set("lease_token", "lease_until"),
+                name="%(class)s_lease_is_whole",
             ),
         ]
 

@@ -18,8 +18,8 @@ from accounts.constraints import (
     Refuse,
     Trigger,
     append_only,
-    disposed,
-    emptied,
+    disposed_condition,
+    emptying_condition,
     immutable,
     is_digest,
 )
@@ -311,7 +311,7 @@ class Summary(Leased):
         return self.attempts.order_by("-number").first()
 
     @property
-    def to_rewrite(self) -> "Attempt | None":
+    def attempt_to_rewrite(self) -> "Attempt | None":
         """The text that the next writer starts from: the one returned last, which may not be the
         newest, or the newest if none was."""
         briefs = RevisionBrief.objects.filter(attempt__summary=self).select_related("attempt")
@@ -371,8 +371,12 @@ class Attempt(models.Model):
             ),
         ]
         triggers = [
-            immutable(unless=emptied({"text": DISPOSED}, when=disposed("OLD.summary_id"))),
-            _unless_gone(disposed("NEW.summary_id")),
+            immutable(
+                unless=emptying_condition(
+                    {"text": DISPOSED}, when=disposed_condition("OLD.summary_id")
+                )
+            ),
+            _unless_gone(disposed_condition("NEW.summary_id")),
         ]
 
     def __str__(self) -> str:

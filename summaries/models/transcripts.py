@@ -16,8 +16,8 @@ from django.utils import timezone
 from accounts.constraints import (
     Trigger,
     append_only,
-    disposed,
-    emptied,
+    disposed_condition,
+    emptying_condition,
     immutable,
     is_digest,
     is_sha256,
@@ -25,12 +25,13 @@ from accounts.constraints import (
 from llm.columns import Sha256Field
 
 
-def _all_summaries_are_disposed_of(transcript: str) -> str:
+def _all_summaries_disposed_sql(transcript: str) -> str:
     """SQL about the transcript with this id."""
+    disposed = disposed_condition("s.id")
     return f"""EXISTS (
     SELECT FROM summaries_summary WHERE transcript_id = {transcript}
 ) AND NOT EXISTS (
-    SELECT FROM summaries_summary s WHERE s.transcript_id = {transcript} AND NOT {disposed("s.id")}
+    SELECT FROM summaries_summary s WHERE s.transcript_id = {transcript} AND NOT {disposed}
 )"""  # noqa: S608 (names of columns)
 
 
@@ -93,9 +94,9 @@ class Transcript(models.Model):
         ]
         triggers = [
             immutable(
-                unless=emptied(
+                unless=emptying_condition(
                     {"turns": [], "warnings": [], "metadata": {}},
-                    when=_all_summaries_are_disposed_of("OLD.id"),
+                    when=_all_summaries_disposed_sql("OLD.id"),
                 )
             ),
         ]
@@ -166,7 +167,7 @@ class Recording(models.Model):
         triggers = append_only(
             unless=f"""TG_OP = 'DELETE' AND (
                 EXISTS (SELECT FROM summaries_deletion WHERE transcript_id = OLD.transcript_id)
-                OR {_all_summaries_are_disposed_of("OLD.transcript_id")}
+                OR {_all_summaries_disposed_sql("OLD.transcript_id")}
             )"""
         )
 
@@ -208,7 +209,7 @@ class TranscriptScan(models.Model):
     def more(self) -> int:
         return max(0, len(self.signals) - MOST_SHOWN)
 
-    def in_turns(self) -> dict[int, list[dict[str, Any]]]:
+    def signals_by_turn(self) -> dict[int, list[dict[str, Any]]]:
         found: dict[int, list[dict[str, Any]]] = {}
         for signal in self.signals:
             if signal["turn"] is not None:

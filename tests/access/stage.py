@@ -14,7 +14,7 @@ from accounts.models import ApiToken
 from judging import tryouts
 from judging.guidelines import drafts
 from judging.models import StepsJob
-from judging.tryouts import Decided, Plan
+from judging.tryouts import DecidedText, TryOutPlan
 from measuring.models import Drawing, MetaRun
 from records import retention
 from reviews import corrections
@@ -99,13 +99,13 @@ def _names(users: dict[str, User]) -> dict[str, Any]:
     version = waiting.guideline_version
     draft = drafts.draft_from(version=version, by=admin)
     attempt = scenes.newest(waiting)
-    preview = tryouts.request(Plan(draft), attempt, by=admin)
+    preview = tryouts.request_try_out(TryOutPlan(draft), attempt, by=admin)
     steps = StepsJob.objects.create(
         version=draft, criterion_name=draft.criteria.all()[0].name, asked_by=admin
     )
-    texts = [Decided(attempt.pk, "kept", good=True, passed=True)]
-    backtest = tryouts.request(Plan(draft), texts, by=admin)
-    tokens.issue("Author's", author, ["read"])
+    texts = [DecidedText(attempt.pk, "kept", good=True, passed=True)]
+    backtest = tryouts.request_try_out(TryOutPlan(draft), texts, by=admin)
+    tokens.issue_token("Author's", author, ["read"])
     measured = [{**row, "judge": f"{version.guideline.name}:1"} for row in metaeval.rows()]
     return {
         "token": ApiToken.objects.get(owner=author).pk,

@@ -36,7 +36,7 @@ def test_people_sign_in():
 def test_transcripts_are_taken_in_and_cases_read(django_capture_on_commit_callbacks):
     scenes.in_review("Opens the guideline")
     owner = User.objects.create_user("nightly")
-    api = Api(tokens.issue("nightly", owner, ["ingest", "read", "review"]))
+    api = Api(tokens.issue_token("nightly", owner, ["ingest", "read", "review"]))
     with django_capture_on_commit_callbacks(execute=True):
         assert api.post("transcripts", submission()).status_code == 202
     items = [submission(external_id=f"call-{number}") for number in range(2, 5)]

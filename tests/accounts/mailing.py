@@ -8,6 +8,6 @@ from accounts import letters
 
 def mailed() -> list[EmailMessage]:
     """All mail, once a worker has sent the letters that wait."""
-    for pk in letters.due():
+    for pk in letters.find_due():
         letters.send(pk)
     return mail.outbox

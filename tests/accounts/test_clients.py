@@ -2,13 +2,13 @@
 
 import pytest
 
-from accounts.clients import client_of
+from accounts.clients import client_network
 
 _PROXY = ("HTTP_X_FORWARDED_PROTO", "https")
 
 
 def test_what_a_client_says_of_itself_counts_for_nothing(rf):
-    assert client_of(rf.get("/", headers={"X-Forwarded-For": "6.6.6.6"})) == "127.0.0.1"
+    assert client_network(rf.get("/", headers={"X-Forwarded-For": "6.6.6.6"})) == "127.0.0.1"
 
 
 @pytest.mark.parametrize(
@@ -25,4 +25,4 @@ def test_what_a_client_says_of_itself_counts_for_nothing(rf):
 )
 def test_behind_a_proxy_the_address_that_the_proxy_saw_counts(rf, settings, seen, counted):
     settings.SECURE_PROXY_SSL_HEADER = _PROXY
-    assert client_of(rf.get("/", headers={"X-Forwarded-For": seen})) == counted
+    assert client_network(rf.get("/", headers={"X-Forwarded-For": seen})) == counted

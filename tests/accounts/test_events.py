@@ -12,7 +12,7 @@ from accounts import events, grants
 from accounts.models import AuditEvent, UserRole
 from tests.database import unguarded
 from tests.factories import scenes
-from web.rate_limits import limiter
+from web.rate_limits import get_rate_limiter
 
 pytestmark = pytest.mark.django_db
 BROWSER = "Mozilla/5.0 (X11; Linux) Firefox/130"
@@ -21,9 +21,9 @@ BROWSER = "Mozilla/5.0 (X11; Linux) Firefox/130"
 @pytest.fixture(autouse=True)
 def forgotten():
     """Counters outlive a test."""
-    limiter().storage.reset()
+    get_rate_limiter().storage.reset()
     yield
-    limiter().storage.reset()
+    get_rate_limiter().storage.reset()
 
 
 def sign_in(name: str, password: str, client: Client | None = None, **headers) -> Client:
@@ -86,7 +86,7 @@ def test_the_address_is_what_the_proxy_saw(settings):
 
 def test_sign_ins_are_forgotten_after_their_days_and_nothing_else_is(settings):
     admin = scenes.system_admin()
-    grants.grant(user=scenes.reviewer(), role=UserRole.LEAD, by=admin)
+    grants.grant_role(user=scenes.reviewer(), role=UserRole.LEAD, by=admin)
     sign_in("rosa", "x")
     sign_in("rosa", scenes.PASSWORD)
     with unguarded():

@@ -22,7 +22,7 @@ def rosa() -> User:
 
 
 def path_for(user: User) -> str:
-    link = first_sign_in.link_for(user.get_username())
+    link = first_sign_in.make_sign_in_link(user.get_username())
     assert link is not None
     return urlsplit(link).path
 
@@ -40,7 +40,7 @@ def test_it_signs_in_once(rosa: User) -> None:
 def test_nobody_gets_one_who_has_signed_in_before(rosa: User) -> None:
     path = path_for(rosa)
     Client().force_login(rosa)
-    assert first_sign_in.link_for(rosa.get_username()) is None
+    assert first_sign_in.make_sign_in_link(rosa.get_username()) is None
     assert Client().get(path).status_code == 410
 
 

@@ -19,7 +19,7 @@ def asked(authorization: str = "") -> int:
 
 
 def test_a_valid_token_is_known_and_no_other() -> None:
-    token = tokens.issue("tests", user("ida", "authors"), ["read"])
+    token = tokens.issue_token("tests", user("ida", "authors"), ["read"])
     assert asked(f"Bearer {token}") == 204
     assert asked(f"bearer {token}") == 204
     assert asked() == asked("Bearer cs_other") == asked(f"Basic {token}") == 401

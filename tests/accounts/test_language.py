@@ -24,7 +24,7 @@ def rosa():
 
 @pytest.fixture
 def german(rosa):
-    language.chosen(rosa, "de")
+    language.store_choice(rosa, "de")
     return rosa
 
 
@@ -89,16 +89,16 @@ def test_a_language_that_pages_do_not_speak_and_a_way_back_to_elsewhere_are_igno
     answer = choose(client, "fr", "https://evil.example.org/")
     assert answer["Location"] == reverse("queue")
     assert COOKIE not in answer.cookies
-    assert language.of(rosa) == "en"
+    assert language.letter_language(rosa) == "en"
     with pytest.raises(ValueError, match="'fr' is no language of pages"):
-        language.chosen(rosa, "fr")
+        language.store_choice(rosa, "fr")
     client.cookies[COOKIE] = "fr"
     assert spoken(client) == "en"
 
 
 def test_a_stored_language_that_the_installation_gave_up_is_no_more(german, settings):
     settings.LANGUAGES = [("en", "English")]
-    assert language.of(german) == "en"
+    assert language.letter_language(german) == "en"
 
 
 def test_caches_tell_pages_by_cookie_and_by_language():
@@ -120,7 +120,7 @@ def test_a_letter_speaks_the_language_of_its_reader_whoever_asks(german, setting
     admin = scenes.system_admin()
     password_links.make_link(german, by=admin)
     grants.write_letter(german, AccountChange.NO_FACTOR, german.email, admin)
-    for pk in letters.due():
+    for pk in letters.find_due():
         letters.send(pk)
     link, told = mail.outbox
     assert "Passwort" in link.subject
@@ -138,7 +138,7 @@ def test_the_pages_of_accounts_are_in_german(german):
     admin = scenes.system_admin()
     client = client_of(admin)
     choose(client, "de")
-    grants.grant(user=german, role=UserRole.LEAD, by=admin)
+    grants.grant_role(user=german, role=UserRole.LEAD, by=admin)
     html = client.get(reverse("person", args=[german.pk])).text
     assert "Rolle entziehen</button>" in html
     given = 'hat <a href="{}">Rosa Keller</a> die Rolle Teamleitung gegeben (gesamte Installation)'
@@ -153,7 +153,7 @@ def test_names_in_the_history_of_an_account_are_text(rosa):
     rosa.save()
     html = client_of(rosa).get(reverse("account")).text
     assert "<b>" not in html
-    grants.note(RoleAction.CHANGE, rosa, rosa)
+    grants.record_role_event(RoleAction.CHANGE, rosa, rosa)
     html = client_of(scenes.system_admin()).get(reverse("people")).text
     assert "<strong>&lt;b&gt;{by}&lt;/b&gt; Keller</strong> changed the password of" in html
 

@@ -10,7 +10,7 @@ from django.core.exceptions import ValidationError
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accounts.passwords import holds
+from accounts.passwords import has_line_with_prefix
 
 
 def refusals(password: str) -> str:
@@ -65,8 +65,8 @@ def test_a_sorted_list_is_searched_whole(tmp_path_factory, numbers, other, count
     path = tmp_path_factory.mktemp("lists") / "list"
     lines = sorted(f"{number:040X}" for number in numbers)
     path.write_text("".join(f"{line}:7\n" if counted else f"{line}\n" for line in lines))
-    assert all(holds(str(path), line) for line in lines)
-    assert holds(str(path), f"{other:040X}") == (other in numbers)
+    assert all(has_line_with_prefix(str(path), line) for line in lines)
+    assert has_line_with_prefix(str(path), f"{other:040X}") == (other in numbers)
 
 
 @pytest.mark.django_db

@@ -212,7 +212,7 @@ class TestAdmins:
         assert "The mail server refused the e-mail" in page.content.decode()
 
     def test_an_admin_changes_an_address_and_links_to_the_old_one_end(self, rosa, admin):
-        link = password_links.link_for(rosa)[len("http://") :].partition("/")[2]
+        link = password_links.build_link(rosa)[len("http://") :].partition("/")[2]
         client = client_of(admin)
         said = {"email": "rosa.keller@example.org"}
         client.post(reverse("person-email", args=[rosa.pk]), said)

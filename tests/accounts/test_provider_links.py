@@ -157,7 +157,7 @@ def test_two_providers_may_know_us_by_the_same_client_id(proving, rosa, settings
 @pytest.mark.parametrize("wrong", [{"amr": []}, {"amr": [""]}, {"amr": [1]}, ["amr"], "mfa"])
 def test_a_declaration_that_names_no_values_is_refused(okta, settings, wrong):
     with pytest.raises(providers.ProvidersError, match="second_factor"):
-        providers.load(okta.declared(second_factor=wrong))
+        providers.load_providers(okta.declared(second_factor=wrong))
 
 
 # --- Removing a link --------------------------------------------------------

@@ -66,7 +66,7 @@ def test_a_password_is_not_asked_for_to_sign_either(only, rosa, settings):
 
 
 def test_pages_that_lead_to_a_password_are_closed(only, rosa):
-    link = first_sign_in.link_for("rosa")
+    link = first_sign_in.make_sign_in_link("rosa")
     assert link
     for path in (link.removeprefix("http://127.0.0.1:8000"), "/password/forgotten"):
         answer = Client().get(path)
@@ -194,10 +194,10 @@ def test_a_logout_token_ends_sessions_once(okta, rosa):
 
 def test_a_used_logout_token_is_forgotten_when_it_is_too_old(okta, rosa, monkeypatch):
     assert sent(okta.signed(logout_claims(okta))) == 200
-    sessions.forget_ended()
+    sessions.delete_ended()
     assert LogoutToken.objects.count() == 1
     LogoutToken.objects.update(ends_at=timezone.now() - timedelta(seconds=1))
-    sessions.forget_ended()
+    sessions.delete_ended()
     assert not LogoutToken.objects.exists()
 
 
@@ -294,7 +294,7 @@ def test_a_right_declaration_has_no_problem(settings, tmp_path):
         f"   client_secret_file: {secret}, roles_claim: roles, roles: {{Desk: reviewer}}}}\n"
     )
     assert problems(settings, str(file)) == []
-    (found,) = providers.configured()
+    (found,) = providers.configured_providers()
     assert (found.secret, found.roles) == ("hunter2", {"Desk": ("reviewer",)})
 
 
@@ -350,7 +350,7 @@ def test_a_file_without_a_list_says_so(settings, tmp_path: Path):
 @given(st.text(max_size=40))
 def test_no_declaration_raises_anything_else(text):
     with pytest.raises(providers.ProvidersError):
-        providers.load(f"- {text}")
+        providers.load_providers(f"- {text}")
 
 
 def test_no_way_in_at_all_is_an_error(settings):

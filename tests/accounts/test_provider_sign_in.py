@@ -388,7 +388,7 @@ def test_a_role_that_a_person_gave_stays(okta, rosa, settings):
     okta.knows("rosa-1", email=ADDRESS, email_verified=True, groups=["leads"])
     okta.signs_in(Client(), "rosa-1")
     assert held(rosa) == {"reviewer": "", "lead": "okta"}
-    grants.grant(user=rosa, role=UserRole.LEAD, by=None)
+    grants.grant_role(user=rosa, role=UserRole.LEAD, by=None)
     okta.knows("rosa-1")
     okta.signs_in(Client(), "rosa-1")
     assert held(rosa) == {"reviewer": "", "lead": ""}

@@ -127,7 +127,7 @@ def test_a_password_of_ones_own_clears_the_stamp(rosa):
 
 
 def test_a_token_that_expires_with_other_scopes_is_a_changed_token(rosa):
-    tokens.issue("CRM", rosa, ["read"])
+    tokens.issue_token("CRM", rosa, ["read"])
     run("""UPDATE accounts_apitoken SET ended_at = now(), scopes = '["admin"]'""")
     assert [action for action, _ in events_of(rosa)] == ["token", "token_set"]
 
@@ -153,7 +153,7 @@ def test_a_counter_of_a_passkey_that_is_lowered_is_an_event(rosa):
 
 
 def test_a_removed_webhook_that_comes_back_or_changes_with_its_secret_is_an_event(rosa):
-    tokens.issue("CRM", rosa, ["read"])
+    tokens.issue_token("CRM", rosa, ["read"])
     run(
         """INSERT INTO delivery_endpoint
             (id, owner_id, token_id, name, url, kinds, secret, old_secret, failures, pause_reason,

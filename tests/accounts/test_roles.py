@@ -51,7 +51,7 @@ def test_an_auditor_reads_and_changes_nothing():
 def test_a_role_gives_its_rights_everywhere(role, right):
     user = factories.user("", role)
     assert roles.can_everywhere(user, right) == (role in RIGHTS[right])
-    assert roles.can(user, right, factories.version().guideline) == (role in RIGHTS[right])
+    assert roles.has_right(user, right, factories.version().guideline) == (role in RIGHTS[right])
 
 
 def test_a_role_for_one_guideline_ends_there():
@@ -110,12 +110,12 @@ class TestGrants:
     def test_who_gave_and_who_took_is_kept(self):
         admin, user = factories.user("", "system_admin"), factories.user()
         board = factories.version().guideline
-        assert grants.grant(user=user, role=UserRole.LEAD, guideline=board, by=admin)
-        assert not grants.grant(user=user, role=UserRole.LEAD, guideline=board, by=admin)
-        assert roles.can(user, Right.KEEP_RECORDS, board)
-        assert grants.revoke(user=user, role=UserRole.LEAD, guideline=board, by=admin)
-        assert not grants.revoke(user=user, role=UserRole.LEAD, guideline=board, by=admin)
-        assert not roles.can(user, Right.KEEP_RECORDS, board)
+        assert grants.grant_role(user=user, role=UserRole.LEAD, guideline=board, by=admin)
+        assert not grants.grant_role(user=user, role=UserRole.LEAD, guideline=board, by=admin)
+        assert roles.has_right(user, Right.KEEP_RECORDS, board)
+        assert grants.revoke_role(user=user, role=UserRole.LEAD, guideline=board, by=admin)
+        assert not grants.revoke_role(user=user, role=UserRole.LEAD, guideline=board, by=admin)
+        assert not roles.has_right(user, Right.KEEP_RECORDS, board)
         said = RoleEvent.objects.filter(user=user).values_list("action", "role", "guideline", "by")
         assert set(said) == {
             ("grant", "lead", board.pk, admin.pk),
@@ -126,7 +126,7 @@ class TestGrants:
     def test_nobody_else_gives_roles(self, role):
         user = factories.user("", role)
         with pytest.raises(PermissionDenied):
-            grants.grant(user=user, role=UserRole.SYSTEM_ADMIN, by=user)
+            grants.grant_role(user=user, role=UserRole.SYSTEM_ADMIN, by=user)
         with pytest.raises(PermissionDenied):
             grants.make_account(username="new", password="x", by=user)
         with pytest.raises(PermissionDenied):
@@ -136,15 +136,15 @@ class TestGrants:
     def test_the_last_system_admin_stays(self):
         admin = factories.user("", "system_admin")
         with pytest.raises(grants.LastAdmin, match="Add another first"):
-            grants.revoke(user=admin, role=UserRole.SYSTEM_ADMIN, by=admin)
+            grants.revoke_role(user=admin, role=UserRole.SYSTEM_ADMIN, by=admin)
         with pytest.raises(grants.LastAdmin):
             grants.set_active(user=admin, active=False, by=admin)
         second = factories.user("", "system_admin")
         grants.set_active(user=second, active=False, by=admin)
         with pytest.raises(grants.LastAdmin):
-            grants.revoke(user=admin, role=UserRole.SYSTEM_ADMIN, by=admin)
+            grants.revoke_role(user=admin, role=UserRole.SYSTEM_ADMIN, by=admin)
         grants.set_active(user=second, active=True, by=admin)
-        assert grants.revoke(user=admin, role=UserRole.SYSTEM_ADMIN, by=second)
+        assert grants.revoke_role(user=admin, role=UserRole.SYSTEM_ADMIN, by=second)
 
     def test_an_account_is_made_with_its_roles(self):
         admin = factories.user("", "system_admin")
@@ -162,7 +162,7 @@ class TestGrants:
     def test_a_system_admin_is_of_the_installation(self):
         board = factories.version().guideline
         with pytest.raises(ValueError, match="Choose no guideline"):
-            grants.grant(
+            grants.grant_role(
                 user=factories.user(), role=UserRole.SYSTEM_ADMIN, guideline=board, by=None
             )
 
@@ -199,8 +199,8 @@ class TestRolesByPlainSql:
 
     def test_the_person_who_acts_is_named_after_an_act_inside(self):
         admin, user = factories.user("", "system_admin"), factories.user()
-        with tokens.acting(admin):
-            grants.grant(user=user, role=UserRole.LEAD, by=None, source="okta")
+        with tokens.acting_as(admin):
+            grants.grant_role(user=user, role=UserRole.LEAD, by=None, source="okta")
             RoleGrant.objects.create(user=user, role=UserRole.AUDITOR)
         assert self.events(user) == [("grant", "lead", None), ("grant", "auditor", admin.pk)]
 

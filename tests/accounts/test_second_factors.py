@@ -15,7 +15,7 @@ from django.test import Client
 from django.urls import reverse
 
 from accounts import checks, tokens
-from accounts.letters import _SUBJECT
+from accounts.letters import _SUBJECTS
 from accounts.models import AccountChange, AccountLetter, UserRole
 from config.environment import Environment
 from tests.accounts.mailing import mailed
@@ -206,7 +206,7 @@ def test_letters_tell_of_each_change(rosa, factor, django_capture_on_commit_call
     assert events(rosa)[-2:] == [("no_factor", "rosa"), ("sessions", "rosa")]
     assert "Authenticator app deactivated" in str(mailed()[-1].body)
     assert sign_in().get(reverse("queue")).status_code == 200
-    assert set(AccountChange) == {*_SUBJECT, AccountChange.MAIL}
+    assert set(AccountChange) == {*_SUBJECTS, AccountChange.MAIL}
 
 
 PAGES = ["mfa_activate_totp", "mfa_add_webauthn", "mfa_generate_recovery_codes"]
@@ -361,7 +361,7 @@ class TestRequired:
     def test_other_roles_and_tokens_go_on(self, rosa):
         adam = scenes.author()
         assert client_of(adam).get("/").status_code == 200
-        bearer = {"Authorization": f"Bearer {tokens.issue('crm', rosa, ['read'])}"}
+        bearer = {"Authorization": f"Bearer {tokens.issue_token('crm', rosa, ['read'])}"}
         assert Client().get("/api/v1/records", headers=bearer).status_code == 200
 
     def test_a_superuser_counts_as_a_system_admin(self):

@@ -9,7 +9,7 @@ from django.contrib.sessions.models import Session
 from django.test import Client
 from django.urls import reverse
 
-from accounts.sessions import forget_ended
+from accounts.sessions import delete_ended
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 
@@ -164,6 +164,6 @@ def test_what_is_left_of_ended_sessions_is_deleted(rosa):
     UserSession.objects.filter(session_key=old.session.session_key).update(
         created_at="2020-01-01T00:00:00Z"
     )
-    assert forget_ended() == 1
+    assert delete_ended() == 1
     assert list(Session.objects.values_list("pk", flat=True)) == [new.session.session_key]
     assert is_in(new)

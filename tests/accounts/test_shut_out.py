@@ -12,7 +12,7 @@ from django.test import Client
 from django.urls import reverse
 
 from accounts import grants, password_links, tokens
-from accounts.first_sign_in import link_for as first_link
+from accounts.first_sign_in import make_sign_in_link as first_link
 from accounts.models import RoleEvent, UserRole
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
@@ -48,7 +48,7 @@ def events(user: User) -> list[tuple[str, str | None]]:
 
 @pytest.mark.parametrize(("let", "who"), [(by_the_page, "root"), (by_sql, None)])
 def test_neither_session_nor_token_comes_back(rosa: User, root: User, let, who):
-    session, token = client_of(rosa), tokens.issue("crm", rosa, ["read"])
+    session, token = client_of(rosa), tokens.issue_token("crm", rosa, ["read"])
     bearer = {"Authorization": f"Bearer {token}"}
     assert session.get(reverse("queue")).status_code == 200
     assert Client().get("/api/v1/records", headers=bearer).status_code == 200
@@ -60,7 +60,7 @@ def test_neither_session_nor_token_comes_back(rosa: User, root: User, let, who):
     assert client_of(rosa).get(reverse("queue")).status_code == 200
 
 
-@pytest.mark.parametrize("made", [password_links.link_for, lambda it: first_link(it.username)])
+@pytest.mark.parametrize("made", [password_links.build_link, lambda it: first_link(it.username)])
 @pytest.mark.parametrize("let", [by_the_page, by_sql])
 def test_no_link_of_before_comes_back(rosa: User, root: User, let, made):
     path = urlsplit(made(rosa)).path
@@ -78,16 +78,16 @@ def test_others_stay_signed_in(rosa: User, root: User):
 
 
 def test_a_role_that_is_given_back_brings_no_token_back(rosa: User):
-    token = tokens.issue("crm", rosa, ["read"])
-    grants.revoke(user=rosa, role=UserRole.REVIEWER, by=None)
-    grants.grant(user=rosa, role=UserRole.REVIEWER, by=None)
+    token = tokens.issue_token("crm", rosa, ["read"])
+    grants.revoke_role(user=rosa, role=UserRole.REVIEWER, by=None)
+    grants.grant_role(user=rosa, role=UserRole.REVIEWER, by=None)
     assert tokens.authenticate(token) is None
 
 
 def test_another_role_keeps_the_tokens(rosa: User):
-    token = tokens.issue("crm", rosa, ["read"])
-    grants.grant(user=rosa, role=UserRole.LEAD, by=None)
-    grants.revoke(user=rosa, role=UserRole.REVIEWER, by=None)
+    token = tokens.issue_token("crm", rosa, ["read"])
+    grants.grant_role(user=rosa, role=UserRole.LEAD, by=None)
+    grants.revoke_role(user=rosa, role=UserRole.REVIEWER, by=None)
     assert tokens.authenticate(token) is not None
 
 
@@ -188,7 +188,7 @@ class TestSnapshots:
 
     def forms(self, user: User, record) -> dict[str, str]:
         client = client_of(user)
-        bearer = {"Authorization": f"Bearer {tokens.issue('t', user, ['read'])}"}
+        bearer = {"Authorization": f"Bearer {tokens.issue_token('t', user, ['read'])}"}
         number = record.number
         rows = client.post(reverse("export-records"), {"format": "jsonl", "number": number})
         return {

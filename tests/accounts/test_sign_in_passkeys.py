@@ -84,7 +84,7 @@ def test_a_passkey_whose_counter_went_back_is_refused_and_reported(passkey, rosa
     answer = way(passkey)
     assert "its counter decreased" in answer.content.decode()
     assert events(rosa)[-1] == ("pass_back", "rosa")
-    for letter in letters.due():
+    for letter in letters.find_due():
         letters.send(letter)
     copied = [each for each in mailoutbox if "may have been copied" in each.subject]
     assert {each.to[0] for each in copied} == {"rosa@example.org", "sina@example.org"}

@@ -19,7 +19,7 @@ from tests.factories import scenes
 from tests.factories.authenticator import KINDS, ORIGIN, Authenticator
 from tests.factories.scenes import PASSWORD
 from transparency.models import Leaf
-from web.rate_limits import limiter
+from web.rate_limits import get_rate_limiter
 
 pytestmark = pytest.mark.django_db
 
@@ -27,9 +27,9 @@ pytestmark = pytest.mark.django_db
 @pytest.fixture(autouse=True)
 def installation(settings):
     settings.BASE_URL = ORIGIN
-    limiter().storage.reset()
+    get_rate_limiter().storage.reset()
     yield
-    limiter().storage.reset()
+    get_rate_limiter().storage.reset()
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ def test_its_enrolment_and_removal_are_leaves_events_and_letters(rosa, mailoutbo
     (leaf,) = Leaf.objects.filter(kind="signing_key")
     assert json.loads(leaf.content)["public_key"] == f"\\x{bytes(key.public_key).hex()}"
     assert Leaf.objects.filter(kind="role", row__in=[str(each.pk) for each in done]).count() == 2
-    for letter in letters.due():
+    for letter in letters.find_due():
         letters.send(letter)
     subjects = [each.subject for each in mailoutbox]
     assert subjects == [
@@ -99,7 +99,7 @@ def test_a_password_given_a_short_while_ago_is_not_asked_again(rosa, monkeypatch
     client = client_of(rosa)
     begun(client, password=PASSWORD)
     assert begun(client).status_code == 200
-    monkeypatch.setattr(reauthentication, "RECENT", 0)
+    monkeypatch.setattr(reauthentication, "RECENT_SECONDS", 0)
     assert begun(client).status_code == 422
 
 
@@ -158,7 +158,7 @@ def test_whoever_came_from_a_case_goes_back_there_and_to_no_other_site(rosa):
 
 
 def test_prompts_are_limited(rosa, monkeypatch):
-    monkeypatch.setattr(signing_keys, "_PER_PERSON", RateLimitItemPerHour(1))
+    monkeypatch.setattr(signing_keys, "_PROMPT_LIMIT", RateLimitItemPerHour(1))
     client = client_of(rosa)
     assert begun(client, password=PASSWORD).status_code == 200
     assert begun(client).status_code == 429
@@ -214,7 +214,7 @@ def test_the_database_takes_a_key_from_its_owner_alone(rosa):
         with (
             pytest.raises(IntegrityError, match="its owner alone"),
             transaction.atomic(),
-            tokens.acting(by),
+            tokens.acting_as(by),
         ):
             SigningKey.objects.create(owner=rosa, credential_id=f"c{by}", **values)
 
@@ -231,7 +231,7 @@ def test_the_database_takes_no_other_day_for_an_enrolment_or_a_removal(rosa, day
         with (
             pytest.raises(IntegrityError, match="enrolled and removed now"),
             transaction.atomic(),
-            tokens.acting(rosa),
+            tokens.acting_as(rosa),
             connection.cursor() as cursor,
         ):
             cursor.execute(statement)
@@ -249,7 +249,7 @@ def test_the_database_refuses(rosa, name, values):
     with (
         pytest.raises(IntegrityError, match=name),
         transaction.atomic(),
-        tokens.acting(rosa),
+        tokens.acting_as(rosa),
     ):
         SigningKey.objects.create(owner=rosa, credential_id="c", **given)
 
@@ -268,6 +268,6 @@ def test_nothing_else_of_a_key_changes(owning, rosa, change):
     enrolled(client_of(rosa), Authenticator())
     key = SigningKey.objects.get()
     if "NULL" in change:
-        signing_keys.remove(key, by=rosa)
+        signing_keys.remove_key(key, by=rosa)
     with pytest.raises(IntegrityError), transaction.atomic(), connection.cursor() as cursor:
         cursor.execute(f"UPDATE accounts_signingkey SET {change}")

@@ -39,8 +39,8 @@ def last(days: float) -> ApiToken:
 
 
 def tick() -> None:
-    tokens.look_after()
-    for pk in letters.due():
+    tokens.check_expiry()
+    for pk in letters.find_due():
         letters.send(pk)
 
 
@@ -72,7 +72,7 @@ def test_a_token_without_a_last_day_ends_when_the_installation_says(rosa, settin
 
 
 def test_an_expired_token_is_refused_with_the_reason_and_the_remedy(rosa, settings):
-    plain = tokens.issue("CRM", rosa, ["read"])
+    plain = tokens.issue_token("CRM", rosa, ["read"])
     assert asked(plain).status_code == 200
     token = last(-1)
     answer = asked(plain)
@@ -83,13 +83,13 @@ def test_an_expired_token_is_refused_with_the_reason_and_the_remedy(rosa, settin
 
 
 def test_one_that_is_revoked_as_well_is_not_named(rosa):
-    plain = tokens.issue("CRM", rosa, ["read"])
-    tokens.revoke(last(-1))
+    plain = tokens.issue_token("CRM", rosa, ["read"])
+    tokens.revoke_token(last(-1))
     assert "CRM" not in asked(plain).json()["detail"]
 
 
 def test_its_owner_is_told_a_week_before_and_once(rosa, settings):
-    tokens.issue("CRM", rosa, ["read"])
+    tokens.issue_token("CRM", rosa, ["read"])
     last(8)
     tick()
     assert mail.outbox == []
@@ -106,7 +106,7 @@ def test_its_owner_is_told_a_week_before_and_once(rosa, settings):
 def test_of_an_account_without_an_address_the_system_admins_are_told(rosa):
     sina = scenes.system_admin()
     User.objects.filter(pk=sina.pk).update(email="sina@example.org")
-    tokens.issue("CRM", User.objects.create_user("ingest"), ["read"])
+    tokens.issue_token("CRM", User.objects.create_user("ingest"), ["read"])
     last(6)
     tick()
     assert [letter.to for letter in mail.outbox] == [["sina@example.org"]]
@@ -116,12 +116,12 @@ def test_of_an_account_without_an_address_the_system_admins_are_told(rosa):
 @pytest.mark.parametrize("how", ["rotated", "revoked", "short", "shut out"])
 def test_nobody_is_told_of_one_that_needs_nothing(rosa, how):
     days = timedelta(days=5) if how == "short" else timedelta(days=90)
-    tokens.issue("CRM", rosa, ["read"], expires_at=timezone.now() + days)
+    tokens.issue_token("CRM", rosa, ["read"], expires_at=timezone.now() + days)
     token = ApiToken.objects.get() if how == "short" else last(6)
     if how == "rotated":
-        tokens.rotate(token)
+        tokens.rotate_token(token)
     elif how == "revoked":
-        tokens.revoke(token)
+        tokens.revoke_token(token)
     elif how == "shut out":
         User.objects.filter(pk=rosa.pk).update(is_active=False)
     tick()
@@ -129,7 +129,7 @@ def test_nobody_is_told_of_one_that_needs_nothing(rosa, how):
 
 
 def test_its_end_is_told_in_the_browser_until_it_is_rotated(rosa):
-    tokens.issue("CRM", rosa, ["read"])
+    tokens.issue_token("CRM", rosa, ["read"])
     token = last(6)
     browser = client_of(rosa)
     tick()
@@ -145,18 +145,18 @@ def test_its_end_is_told_in_the_browser_until_it_is_rotated(rosa):
 
 
 def test_one_that_is_revoked_before_the_letter_goes_needs_none(rosa):
-    tokens.issue("CRM", rosa, ["read"])
+    tokens.issue_token("CRM", rosa, ["read"])
     token = last(6)
-    tokens.look_after()
-    tokens.revoke(token)
+    tokens.check_expiry()
+    tokens.revoke_token(token)
     tick()
     assert mail.outbox == []
 
 
 def test_a_rotated_token_lasts_as_long_as_the_one_before(rosa):
-    tokens.issue("CRM", rosa, ["read"])
+    tokens.issue_token("CRM", rosa, ["read"])
     old = last(7)
-    tokens.rotate(old)
+    tokens.rotate_token(old)
     new = ApiToken.objects.get(replaces=old)
     assert new.expires_at is not None
     assert abs(new.expires_at - timezone.now() - timedelta(days=90)) < timedelta(minutes=1)
@@ -170,8 +170,8 @@ def test_each_step_of_a_token_is_an_event_with_who_did_it_and_a_leaf_of_the_log(
     second = ApiToken.objects.get(replaces=first)
     client_of(scenes.system_admin()).post(reverse("token-revoke", args=[second.pk]))
     ApiToken.objects.filter(pk=first.pk).update(expires_at=timezone.now())
-    tokens.look_after()
-    tokens.look_after()
+    tokens.check_expiry()
+    tokens.check_expiry()
     said = [("token", "rosa"), ("rotate", "rosa"), ("untoken", "sina"), ("expire", None)]
     assert events() == said
     keys = RoleEvent.objects.exclude(token=None).values_list("pk", flat=True)
@@ -193,21 +193,21 @@ def test_each_step_of_a_token_is_an_event_with_who_did_it_and_a_leaf_of_the_log(
     ],
 )
 def test_what_is_done_to_a_token_outside_the_application_is_told(rosa, change):
-    tokens.issue("CRM", rosa, ["read"])
+    tokens.issue_token("CRM", rosa, ["read"])
     with connection.cursor() as cursor:
         cursor.execute(f"UPDATE accounts_apitoken SET {change}")
     assert events() == [("token", "rosa"), ("token_set", None)]
 
 
 def test_a_revoked_token_does_not_come_back_unnoticed(rosa):
-    tokens.issue("CRM", rosa, ["read"])
-    tokens.revoke(ApiToken.objects.get(), by=rosa)
+    tokens.issue_token("CRM", rosa, ["read"])
+    tokens.revoke_token(ApiToken.objects.get(), by=rosa)
     ApiToken.objects.update(revoked_at=None)
     assert events()[1:] == [("untoken", "rosa"), ("token_set", None)]
 
 
 def test_shutting_out_names_who_ended_the_tokens(rosa):
     sina = scenes.system_admin()
-    tokens.issue("CRM", rosa, ["read"])
+    tokens.issue_token("CRM", rosa, ["read"])
     grants.set_active(user=rosa, active=False, by=sina)
     assert events() == [("token", "rosa"), ("untoken", "sina")]

@@ -63,9 +63,9 @@ def test_a_role_for_one_guideline_is_given_and_taken(client):
     said = {"role": "reviewer", "guideline": board.name}
     page = client.post(reverse("person-grant", args=[user.pk]), said, follow=True)
     assert f"Reviewer</td>\n        <td>{board.title}" in page.content.decode()
-    assert roles.can(User.objects.get(pk=user.pk), Right.DECIDE, board)
+    assert roles.has_right(User.objects.get(pk=user.pk), Right.DECIDE, board)
     client.post(reverse("person-revoke", args=[user.pk]), said)
-    assert not roles.can(User.objects.get(pk=user.pk), Right.DECIDE, board)
+    assert not roles.has_right(User.objects.get(pk=user.pk), Right.DECIDE, board)
     assert RoleEvent.objects.filter(user=user).count() == 2
 
 

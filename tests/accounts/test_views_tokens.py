@@ -53,19 +53,19 @@ def test_it_ends_with_its_last_day(client: Client, ana: User) -> None:
     today = timezone.localdate()
     shown(client, **FORM, expires_on=today.isoformat())
     end = ApiToken.objects.get().expires_at
-    assert end == tokens.end_of(today)
+    assert end == tokens.end_of_day(today)
     late = client.post("/tokens/", {**FORM, "expires_on": (today - timedelta(days=1)).isoformat()})
     assert late.status_code == 422
 
 
 def test_an_expired_token_is_not_accepted(ana: User) -> None:
-    plain = tokens.issue("x", ana, ["read"], expires_at=timezone.now() - timedelta(seconds=1))
-    with pytest.raises(tokens.Expired, match="“x” expired on"):
+    plain = tokens.issue_token("x", ana, ["read"], expires_at=timezone.now() - timedelta(seconds=1))
+    with pytest.raises(tokens.TokenExpired, match="“x” expired on"):
         tokens.authenticate(plain)
 
 
 def test_a_rotated_token_lives_a_day_beside_its_successor(client: Client, ana: User) -> None:
-    old = tokens.issue("CRM", ana, ["read"], per_minute=7)
+    old = tokens.issue_token("CRM", ana, ["read"], per_minute=7)
     row = ApiToken.objects.get()
     new = shown(client, f"/tokens/{row.pk}/rotate")
     assert tokens.authenticate(old) is not None
@@ -78,7 +78,7 @@ def test_a_rotated_token_lives_a_day_beside_its_successor(client: Client, ana: U
 
 
 def test_a_revoked_token_is_not_accepted(client: Client, ana: User) -> None:
-    plain = tokens.issue("CRM", ana, ["read"])
+    plain = tokens.issue_token("CRM", ana, ["read"])
     row = ApiToken.objects.get()
     assert client.post(f"/tokens/{row.pk}/revoke").status_code == 302
     assert tokens.authenticate(plain) is None
@@ -113,5 +113,5 @@ def test_nobody_raises_a_limit_of_their_own(client: Client, ana: User) -> None:
 
 
 def test_a_name_is_shown_as_text(client: Client, ana: User) -> None:
-    tokens.issue("<script>alert(1)</script>", ana, ["read"])
+    tokens.issue_token("<script>alert(1)</script>", ana, ["read"])
     assert b"<script>alert" not in client.get("/tokens/").content

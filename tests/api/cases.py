@@ -8,7 +8,7 @@ from judging.findings import SIMILARITY, finding_rows
 from judging.models import Evaluation, Score
 from records.models import Record
 from reviews.decisions import approve
-from summaries.intake import Submission, ingest
+from summaries.intake import Submission, ingest_submission
 from summaries.models import Attempt, FailureKind, Origin, Summary
 from summaries.moves import Actor, move
 from summaries.services import add_attempt
@@ -24,7 +24,7 @@ def new_case(
     submission = Submission(
         source=source, external_id=external_id, title=f"Meeting {external_id}", content=TEXT, **sent
     )
-    return ingest(submission, by=by).summary
+    return ingest_submission(submission, by=by).summary
 
 
 def draft(summary: Summary, *, model: str = "offline", text: str = SUMMARY) -> Attempt:

@@ -81,25 +81,25 @@ def service(make_user: Callable[..., User]) -> User:
 @pytest.fixture
 def api(service: User) -> Api:
     """A client with a token of the service user that may send, read and change webhooks."""
-    return Api(tokens.issue("tests", service, ["ingest", "read", "webhooks"]))
+    return Api(tokens.issue_token("tests", service, ["ingest", "read", "webhooks"]))
 
 
 @pytest.fixture
 def reviewing(make_user: Callable[..., User]) -> Api:
     """A client with a reading token of a reviewer."""
-    return Api(tokens.issue("reviewer", make_user("rita", "reviewers"), ["read"]))
+    return Api(tokens.issue_token("reviewer", make_user("rita", "reviewers"), ["read"]))
 
 
 @pytest.fixture
 def leading(make_user: Callable[..., User]) -> Api:
     """A client with a token of a team lead."""
-    return Api(tokens.issue("lead", make_user("lena", "lead"), ["ingest", "read", "review"]))
+    return Api(tokens.issue_token("lead", make_user("lena", "lead"), ["ingest", "read", "review"]))
 
 
 @pytest.fixture
 def stranger(make_user: Callable[..., User]) -> Api:
     """A client with a token of somebody who has submitted nothing."""
-    return Api(tokens.issue("stranger", make_user("sam"), ["ingest", "read", "webhooks"]))
+    return Api(tokens.issue_token("stranger", make_user("sam"), ["ingest", "read", "webhooks"]))
 
 
 @pytest.fixture

@@ -65,7 +65,7 @@ def test_what_a_reviewer_returned_is_changed_first(api: Api, returned: Summary, 
 
 def test_nobody_but_its_author_appeals(stranger: Api, returned: Summary, make_user):
     assert_problem(sent(stranger, returned), 404, "not-found")
-    reviewer = Api(tokens.issue("all", make_user("rita", "reviewers"), ["admin"]))
+    reviewer = Api(tokens.issue_token("all", make_user("rita", "reviewers"), ["admin"]))
     assert_problem(sent(reviewer, returned), 403, "forbidden")
     assert_problem(sent(Api(), returned), 401, "unauthenticated")
 

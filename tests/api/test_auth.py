@@ -35,7 +35,7 @@ def test_without_a_token_every_operation_asks_for_one(db: None, method: str, pat
 
 @pytest.mark.parametrize(("method", "path"), OPERATIONS)
 def test_every_operation_wants_a_scope(service: User, method: str, path: str):
-    powerless = Api(tokens.issue("none", service, []))
+    powerless = Api(tokens.issue_token("none", service, []))
     response = powerless.ask(method.upper(), path)
     assert_problem(response, 403, "forbidden")
     assert 'error="insufficient_scope"' in response.headers["WWW-Authenticate"]
@@ -75,7 +75,7 @@ def test_a_session_does_not_authenticate(service: User):
 
 
 def test_a_revoked_token_is_refused(api: Api):
-    tokens.revoke(ApiToken.objects.get())
+    tokens.revoke_token(ApiToken.objects.get())
     assert_problem(api.get("transcripts"), 401, "unauthenticated")
 
 
@@ -86,25 +86,25 @@ def test_the_token_of_an_inactive_owner_is_refused(api: Api, service: User):
 
 
 def test_reading_does_not_allow_sending(service: User):
-    reader = Api(tokens.issue("reader", service, ["read"]))
+    reader = Api(tokens.issue_token("reader", service, ["read"]))
     assert reader.get("transcripts").status_code == 200
     assert_problem(reader.post("transcripts", submission()), 403, "forbidden")
 
 
 def test_sending_does_not_allow_reading(service: User):
-    sender = Api(tokens.issue("sender", service, ["ingest"]))
+    sender = Api(tokens.issue_token("sender", service, ["ingest"]))
     assert sender.post("transcripts", submission()).status_code == 202
     assert_problem(sender.get("transcripts"), 403, "forbidden")
 
 
 def test_admin_stands_for_every_scope(service: User):
-    admin = Api(tokens.issue("admin", service, ["admin"]))
+    admin = Api(tokens.issue_token("admin", service, ["admin"]))
     assert admin.post("transcripts", submission()).status_code == 202
     assert admin.get("transcripts").status_code == 200
 
 
 def test_only_the_digest_of_a_token_is_stored(service: User):
-    plain = tokens.issue("tests", service, ["read"])
+    plain = tokens.issue_token("tests", service, ["read"])
     stored = ApiToken.objects.get()
     assert plain not in str(vars(stored))
     assert len(stored.digest) == 64
@@ -112,7 +112,7 @@ def test_only_the_digest_of_a_token_is_stored(service: User):
 
 def test_a_scope_that_does_not_exist_is_refused(service: User):
     with pytest.raises(ValueError, match="write"):
-        tokens.issue("tests", service, ["write"])
+        tokens.issue_token("tests", service, ["write"])
     assert not ApiToken.objects.exists()
 
 
@@ -133,7 +133,7 @@ def test_use_is_noted_once_a_minute(api: Api):
 
 @pytest.mark.parametrize("scope", ["read", "review", "admin"])
 def test_no_scope_shows_more_than_the_owner_may_see(submitted: Summary, scope: str):
-    stranger = Api(tokens.issue("stranger", factories.user("sam"), [scope]))
+    stranger = Api(tokens.issue_token("stranger", factories.user("sam"), [scope]))
     assert_problem(stranger.get(f"transcripts/{submitted.transcript_id}"), 404, "not-found")
 
 
@@ -142,5 +142,5 @@ def test_a_token_of_a_reviewer_of_one_guideline_sees_the_cases_under_it(submitte
     here = factories.user("here", "reviewer", guideline=theirs)
     elsewhere = factories.user("there", "reviewer", guideline=factories.version().guideline)
     path = f"transcripts/{submitted.transcript_id}"
-    assert Api(tokens.issue("a", here, ["read"])).get(path).status_code == 200
-    assert Api(tokens.issue("b", elsewhere, ["read"])).get(path).status_code == 404
+    assert Api(tokens.issue_token("a", here, ["read"])).get(path).status_code == 200
+    assert Api(tokens.issue_token("b", elsewhere, ["read"])).get(path).status_code == 404

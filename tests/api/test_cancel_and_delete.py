@@ -39,7 +39,7 @@ def lena(make_user: Callable[..., User]) -> User:
 @pytest.fixture
 def api(lena: User) -> Api:
     """With a token of a team lead, who alone takes work back."""
-    return Api(tokens.issue("lead", lena, ["ingest", "read", "review", "webhooks"]))
+    return Api(tokens.issue_token("lead", lena, ["ingest", "read", "review", "webhooks"]))
 
 
 def cancel(api: Api, case: Summary, reason: str = WHY):
@@ -115,7 +115,7 @@ def test_nobody_gives_up_a_correction_that_a_colleague_works_on(
 ):
     case = under_correction(service, reviewer, lena)
     Summary.objects.filter(pk=case.pk).update(status="in_review")
-    claims.hold(case, by=reviewer)
+    claims.claim_case(case, by=reviewer)
     answer = client_of(lena).post(
         reverse("keep", args=[case.pk]), {"reason": "It was right."}, follow=True
     )
@@ -128,7 +128,7 @@ def test_nobody_gives_up_a_correction_that_a_colleague_works_on(
 def test_taking_back_is_for_leads(service: User, make_user, role: str):
     case, own = failed("a", by=service), make_user("wanda", role)
     other = failed("b", by=own)
-    other_api = Api(tokens.issue("other", own, ["admin"]))
+    other_api = Api(tokens.issue_token("other", own, ["admin"]))
     for each in (case, other):
         assert_problem(cancel(other_api, each), 403, "forbidden")
         assert_problem(delete(other_api, each), 403, "forbidden")
@@ -137,12 +137,12 @@ def test_taking_back_is_for_leads(service: User, make_user, role: str):
 
 def test_who_sent_it_and_leads_of_other_guidelines_take_nothing_back(service: User, make_user):
     case = failed("a", by=service)
-    sender = Api(tokens.issue("sender", service, ["admin"]))
+    sender = Api(tokens.issue_token("sender", service, ["admin"]))
     assert_problem(cancel(sender, case), 403, "forbidden")
     assert_problem(delete(sender, case), 403, "forbidden")
     elsewhere = make_user("levi", "lead", guideline=version().guideline)
     assert_problem(
-        cancel(Api(tokens.issue("elsewhere", elsewhere, ["admin"])), case), 404, "not-found"
+        cancel(Api(tokens.issue_token("elsewhere", elsewhere, ["admin"])), case), 404, "not-found"
     )
 
 
@@ -150,11 +150,11 @@ def test_what_a_colleague_has_claimed_is_not_taken_back(
     api: Api, service: User, reviewer: User, lena: User
 ):
     case = in_review("a", by=service)
-    claims.hold(case, by=reviewer)
+    claims.claim_case(case, by=reviewer)
     for answer in (cancel(api, case), delete(api, case)):
         assert "rita" in assert_problem(answer, 409, "claimed")["detail"]
     claims.release(case, by=lena)
-    claims.hold(case, by=lena)
+    claims.claim_case(case, by=lena)
     assert cancel(api, case).status_code == 202
     assert not Claim.objects.exists()
 
@@ -197,9 +197,9 @@ def test_a_case_with_texts_and_verdicts_is_deleted_whole(api: Api, service: User
 def touched_by_everybody(case: Summary, reviewer: User) -> None:
     """Looked at, claimed, put off, edited, told of, given up: all short of a decision."""
     access.note_view(case, by=reviewer)
-    claims.hold(case, by=reviewer)
+    claims.claim_case(case, by=reviewer)
     worklist.skip(case, by=reviewer)
-    claims.hold(case, by=reviewer)
+    claims.claim_case(case, by=reviewer)
     attempt = case.attempts.get()
     EditDraft.objects.create(
         attempt=attempt, writer=reviewer, text="Half", saved_at=case.created_at
@@ -256,7 +256,7 @@ def test_a_transcript_on_legal_hold_stays(api: Api, service: User, reviewer: Use
 def test_who_looked_at_a_case_stays_while_the_case_does(service: User, reviewer: User, table: str):
     case = in_review("a", by=service)
     access.note_view(case, by=reviewer)
-    claims.hold(case, by=reviewer)
+    claims.claim_case(case, by=reviewer)
     with (
         pytest.raises(IntegrityError, match="refused"),
         transaction.atomic(),

@@ -33,9 +33,9 @@ pytestmark = [
 def desk(live_server: Any, tmp_path: Path, settings: Any) -> Desk:
     settings.BASE_URL = live_server.url
     ensure_default_guideline()
-    lead = tokens.issue("lead", factories.user("lena", "lead"), ["ingest", "read", "review"])
+    lead = tokens.issue_token("lead", factories.user("lena", "lead"), ["ingest", "read", "review"])
     desk = Desk(tmp_path, live_server.url, lead)
-    desk.prepare(tokens.issue("crm", factories.user("service"), ["ingest", "read"]))
+    desk.prepare(tokens.issue_token("crm", factories.user("service"), ["ingest", "read"]))
     return desk
 
 

@@ -61,7 +61,9 @@ def ana() -> User:
 def client(package: str, live_server: Any, ana: User, monkeypatch) -> Iterator[Generated]:
     ensure_default_guideline()
     monkeypatch.syspath_prepend(package)
-    made = Generated(live_server.url, tokens.issue("crm", ana, ["ingest", "read", "webhooks"]))
+    made = Generated(
+        live_server.url, tokens.issue_token("crm", ana, ["ingest", "read", "webhooks"])
+    )
     yield made
     made.close()
 
@@ -90,7 +92,7 @@ def test_from_the_transcript_to_the_record_and_its_webhook(client: Generated, se
         summary = client("summaries", "get_summary", case.pk)
         approved = approve(case, by=factories.user("rita", "reviewers"))
         deliveries.make_deliveries()
-        deliveries.deliver_to(Endpoint.objects.get().pk)
+        deliveries.send_to_endpoint(Endpoint.objects.get().pk)
     assert [json.loads(each.body)["type"] for each in receiver.received] == ["summary.approved"]
     (told,) = client("webhooks", "list_webhook_deliveries", endpoint.id).items
     assert told.state == "done"

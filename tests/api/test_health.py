@@ -14,7 +14,7 @@ __all__ = ["stage"]
 
 @pytest.fixture(autouse=True)
 def _asked_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(health, "_WORKERS", health._Workers())
+    monkeypatch.setattr(health, "_WORKER_STATES", health._WorkerStates())
 
 
 def test_the_process_says_that_it_answers_without_asking_anybody(client: Client):
@@ -83,7 +83,7 @@ def test_the_workers_are_ready_while_every_queue_has_one(
     stage.worker()
 
     def ready() -> bool:
-        monkeypatch.setattr(health, "_WORKERS", health._Workers())
+        monkeypatch.setattr(health, "_WORKER_STATES", health._WorkerStates())
         return client.get("/readyz/workers").status_code == 200
 
     stage.until(ready)

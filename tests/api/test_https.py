@@ -38,7 +38,7 @@ def test_an_https_address_binds_every_cookie_to_this_host():
 def test_a_cookie_is_for_this_host_and_no_script(settings):
     settings.SESSION_COOKIE_SECURE, settings.COOKIE_PREFIX = True, "__Host-"
     answer = HttpResponse()
-    pages.keep(answer, "theme", "dark")
+    pages.store_cookie(answer, "theme", "dark")
     cookie = answer.cookies["__Host-theme"]
     assert (cookie["secure"], cookie["httponly"], cookie["samesite"]) == (True, True, "Lax")
     assert (cookie["path"], cookie["domain"]) == ("/", "")

@@ -6,7 +6,7 @@ import pytest
 from django.db import connection
 from django.utils import timezone
 
-from summaries.api.idempotency import forget_expired
+from summaries.api.idempotency import delete_expired_answers
 from summaries.models import KeptAnswer, Transcript
 from summaries.texts import sha256
 from tests.api.conftest import Api, assert_problem, body_of, submission
@@ -70,9 +70,9 @@ def test_after_a_day_a_key_is_free_again(api: Api):
 
 def test_expired_answers_are_deleted(api: Api):
     api.post("transcripts", submission(), headers=KEY)
-    assert forget_expired() == 0
+    assert delete_expired_answers() == 0
     KeptAnswer.objects.update(created_at=timezone.now() - timedelta(hours=25))
-    assert forget_expired() == 1
+    assert delete_expired_answers() == 1
 
 
 @pytest.mark.django_db(transaction=True)

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.django_db
 
 
 def test_a_token_learns_whose_it_is_and_what_it_may_do(service: User):
-    plain = tokens.issue("CRM", service, ["read"])
+    plain = tokens.issue_token("CRM", service, ["read"])
     until = datetime(2100, 1, 1, tzinfo=UTC)
     ApiToken.objects.update(expires_at=until)
     assert body_of(Api(plain).get("me")) == {
@@ -34,9 +34,9 @@ def test_a_token_learns_whose_it_is_and_what_it_may_do(service: User):
 
 def test_it_names_the_roles_of_its_owner_and_where_they_hold(service: User):
     guideline = ensure_default_guideline()
-    grants.grant(user=service, role=UserRole.AUDITOR, by=None)
-    grants.grant(user=service, role=UserRole.REVIEWER, guideline=guideline, by=None)
-    me = body_of(Api(tokens.issue("CRM", service, ["read"])).get("me"))
+    grants.grant_role(user=service, role=UserRole.AUDITOR, by=None)
+    grants.grant_role(user=service, role=UserRole.REVIEWER, guideline=guideline, by=None)
+    me = body_of(Api(tokens.issue_token("CRM", service, ["read"])).get("me"))
     assert me["roles"] == [
         {"role": "auditor", "guideline": None},
         {"role": "reviewer", "guideline": guideline.name},
@@ -53,7 +53,7 @@ def guidelines() -> list[Guideline]:
 
 
 def test_who_may_send_sees_all_that_a_transcript_may_name(service: User, guidelines):
-    api = Api(tokens.issue("CRM", service, ["ingest"]))
+    api = Api(tokens.issue_token("CRM", service, ["ingest"]))
     assert body_of(api.get("guidelines"))["items"] == [
         {"name": each.name, "title": each.title, "version": 1, "is_default": each.is_default}
         for each in sorted(guidelines[:2], key=lambda each: each.name)
@@ -61,7 +61,7 @@ def test_who_may_send_sees_all_that_a_transcript_may_name(service: User, guideli
 
 
 def test_who_sends_nothing_sees_those_that_their_roles_read(service: User, guidelines):
-    grants.grant(user=service, role=UserRole.AUDITOR, guideline=guidelines[1], by=None)
-    api = Api(tokens.issue("CRM", service, ["read"]))
+    grants.grant_role(user=service, role=UserRole.AUDITOR, guideline=guidelines[1], by=None)
+    api = Api(tokens.issue_token("CRM", service, ["read"]))
     listed = body_of(api.get("guidelines"))["items"]
     assert [item["name"] for item in listed] == [guidelines[1].name]

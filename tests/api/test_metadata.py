@@ -6,7 +6,7 @@ import pytest
 from django.urls import reverse
 
 from delivery.models import Event
-from delivery.webhooks.payload import body_of as webhook_body
+from delivery.webhooks.payload import render_payload as webhook_body
 from records import retention
 from summaries import intake
 from summaries.models import MetadataKey, Summary, Transcript, TranscriptScan, Transition

@@ -24,13 +24,13 @@ def rosa() -> User:
 
 
 def patch(owner: User, username: str, body: object, scope: str = "admin"):
-    api = Api(tokens.issue("HR", owner, [scope]))
+    api = Api(tokens.issue_token("HR", owner, [scope]))
     sent = {"data": json.dumps(body), "content_type": "application/json"}
     return api.ask("PATCH", f"people/{username}", **sent)
 
 
 def test_who_is_shut_out_loses_tokens_at_once(sina, rosa):
-    theirs = Api(tokens.issue("CRM", rosa, ["read"]))
+    theirs = Api(tokens.issue_token("CRM", rosa, ["read"]))
     answer = patch(sina, "rosa", {"active": False})
     assert (answer.status_code, body_of(answer)["active"]) == (200, False)
     assert_problem(theirs.get("summaries"), 401, "unauthenticated")

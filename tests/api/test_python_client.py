@@ -15,7 +15,7 @@ from standardwebhooks.webhooks import WebhookVerificationError
 
 from accounts import tokens
 from config.urls import api as installed
-from delivery.webhooks.signing import generate_secret, sign
+from delivery.webhooks.signing import generate_secret, sign_message
 from judging.guidelines.defaults import ensure_default_guideline
 from records.models import Record
 from summaries.models import Summary, Transcript
@@ -93,7 +93,7 @@ def client(live_server: Any):
 
 
 def token() -> str:
-    return tokens.issue("crm", factories.user("lena", "lead"), ["ingest", "read", "review"])
+    return tokens.issue_token("crm", factories.user("lena", "lead"), ["ingest", "read", "review"])
 
 
 def sent(client: Client) -> countersign.Accepted:
@@ -167,7 +167,7 @@ def test_what_is_safe_to_repeat_is_sent_again(monkeypatch):
 def test_a_signed_event_is_read_and_a_forged_one_is_not():
     secret = generate_secret()
     body = json.dumps({"type": "endpoint.test", "timestamp": "2026-03-01T00:00:00Z", "data": {}})
-    headers = sign([secret], "msg_1", body)
+    headers = sign_message([secret], "msg_1", body)
     assert event_of(secret, headers, body.encode())["type"] == "endpoint.test"
     with pytest.raises(WebhookVerificationError):
         event_of(generate_secret(), headers, body)

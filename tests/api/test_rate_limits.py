@@ -34,7 +34,7 @@ def test_a_token_has_a_limit_of_its_own(api: Api, service: User):
     ApiToken.objects.filter(owner=service).update(requests_per_minute=1)
     assert api.get("transcripts").status_code == 200
     assert_problem(api.get("transcripts"), 429, "too-many-requests")
-    other = Api(tokens.issue("other", service, ["read"]))
+    other = Api(tokens.issue_token("other", service, ["read"]))
     assert other.get("transcripts").status_code == 200
 
 

@@ -191,8 +191,8 @@ def test_who_may_not_see_the_transcript_neither_reads_nor_sends(
 
 
 def test_a_token_needs_the_scope(submitted: Summary, service: User):
-    reads = Api(tokens.issue("reads", service, ["read"]))
-    sends = Api(tokens.issue("sends", service, ["ingest"]))
+    reads = Api(tokens.issue_token("reads", service, ["read"]))
+    sends = Api(tokens.issue_token("sends", service, ["ingest"]))
     assert_problem(put(reads, submitted), 403, "forbidden")
     assert put(sends, submitted).status_code == 201
     assert_problem(sends.get(path(submitted)), 403, "forbidden")
@@ -202,7 +202,7 @@ def test_a_token_needs_the_scope(submitted: Summary, service: User):
 def test_a_lead_adds_it_and_a_reviewer_only_hears_it(
     leading: Api, reviewing: Api, submitted: Summary, make_user: Callable[..., User]
 ):
-    other = Api(tokens.issue("x", make_user("rene", "reviewers"), ["ingest", "read"]))
+    other = Api(tokens.issue_token("x", make_user("rene", "reviewers"), ["ingest", "read"]))
     assert_problem(put(other, submitted), 403, "forbidden")
     assert put(leading, submitted).status_code == 201
     assert heard(reviewing.get(path(submitted))) == SOUND

@@ -45,11 +45,11 @@ def test_it_says_who_signed_what(api: Api, record: Record):
 def test_it_says_where_it_is_in_the_log(api: Api, record: Record):
     waiting = {"index": None, "checkpoint": None}
     assert body_of(api.get("records/1"))["log"] == waiting
-    made = log.checkpoint()
+    made = log.make_checkpoint()
     assert made is not None
     made.anchors.create(kind="timestamp", name="tsa.example", content=b"stamp")
     told = body_of(api.get("records/1"))["log"]
-    assert told["index"] == log.leaf_of("record", record.pk).index
+    assert told["index"] == log.find_leaf("record", record.pk).index
     assert (told["checkpoint"]["size"], bool(told["checkpoint"]["at"])) == (made.size, True)
     (authority,) = told["checkpoint"]["vouching"]
     assert (authority["kind"], authority["name"]) == ("timestamp", "tsa.example")

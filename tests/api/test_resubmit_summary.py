@@ -4,7 +4,7 @@ import pytest
 from django.contrib.auth.models import User
 
 from accounts import tokens
-from summaries.intake import Submission, ingest
+from summaries.intake import Submission, ingest_submission
 from summaries.models import Attempt, Summary, Transition
 from summaries.moves import Actor, move
 from summaries.status import Action, Role
@@ -21,7 +21,7 @@ def returned(api: Api, service: User) -> Summary:
     submission = Submission(
         source="crm", external_id="own", title="Pump", content=TEXT, own_summary=FIRST
     )
-    case = ingest(submission, by=service).summary
+    case = ingest_submission(submission, by=service).summary
     evaluate(case.attempts.get(), value=2.0)
     move(case, Action.RETURN, by=Actor(Role.JUDGE))
     return case
@@ -93,7 +93,7 @@ def test_somebody_who_may_not_see_it_does_not_find_it(stranger: Api, returned: S
 
 
 def test_who_sees_it_without_being_its_author_may_not(returned: Summary, make_user):
-    reviewer = Api(tokens.issue("all", make_user("rita", "reviewers"), ["admin"]))
+    reviewer = Api(tokens.issue_token("all", make_user("rita", "reviewers"), ["admin"]))
     assert_problem(sent(reviewer, returned), 403, "forbidden")
     assert texts(returned) == [FIRST]
 
@@ -105,7 +105,7 @@ def test_a_models_text_has_no_author_to_resubmit_it(api: Api, service: User):
 
 @pytest.mark.parametrize("scope", ["read", "review"])
 def test_a_token_has_to_be_for_ingesting(service: User, returned: Summary, scope: str):
-    assert_problem(sent(Api(tokens.issue("r", service, [scope])), returned), 403, "forbidden")
+    assert_problem(sent(Api(tokens.issue_token("r", service, [scope])), returned), 403, "forbidden")
 
 
 def test_it_needs_a_token(returned: Summary):

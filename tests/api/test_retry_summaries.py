@@ -17,7 +17,7 @@ def statuses(cases: list[Summary]) -> set[str]:
 
 def test_reading_does_not_allow_it(service: User) -> None:
     case = failed("a", by=service)
-    reader = Api(tokens.issue("reader", service, ["read"]))
+    reader = Api(tokens.issue_token("reader", service, ["read"]))
     assert_problem(reader.post("summaries/retry", {}), 403, "forbidden")
     assert statuses([case]) == {"failed"}
 

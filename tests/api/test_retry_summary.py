@@ -45,5 +45,5 @@ def test_another_owners_case_is_not_found(stranger: Api, service: User):
 
 def test_reading_does_not_allow_it(service: User):
     case = failed("a", by=service)
-    reader = Api(tokens.issue("reader", service, ["read"]))
+    reader = Api(tokens.issue_token("reader", service, ["read"]))
     assert_problem(reader.post(f"summaries/{case.pk}/retry"), 403, "forbidden")

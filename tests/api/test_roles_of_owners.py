@@ -53,22 +53,22 @@ def own(owner: User) -> str:
 
 def handed_in(owner: User, external_id: str) -> str:
     """A transcript of the owner's, sent while they might."""
-    api = Api(tokens.issue(external_id, owner, ["ingest"]))
+    api = Api(tokens.issue_token(external_id, owner, ["ingest"]))
     return str(body_of(api.post("transcripts", submission(external_id=external_id)))["id"])
 
 
 def given(owner: User, role: UserRole) -> None:
-    grants.grant(user=owner, role=role, by=None)
+    grants.grant_role(user=owner, role=role, by=None)
 
 
 @pytest.mark.parametrize("scopes", [["ingest"], ["admin"]])
 @pytest.mark.parametrize("send", SENDING)
 def test_who_lost_the_role_sends_nothing(owner: User, own: str, send, scopes: list[str]):
     given(owner, UserRole.REVIEWER)
-    api = Api(tokens.issue("tests", owner, scopes))
+    api = Api(tokens.issue_token("tests", owner, scopes))
     assert send(api, own).status_code not in {401, 403}
     another = handed_in(owner, "another")
-    grants.revoke(user=owner, role=UserRole.REVIEWER, by=None)
+    grants.revoke_role(user=owner, role=UserRole.REVIEWER, by=None)
     assert_problem(send(api, another), 401, "unauthenticated")
     given(owner, UserRole.REVIEWER)
     assert_problem(send(api, another), 401, "unauthenticated")
@@ -77,14 +77,14 @@ def test_who_lost_the_role_sends_nothing(owner: User, own: str, send, scopes: li
 @pytest.mark.parametrize("role", [UserRole.AUDITOR, UserRole.GUIDELINE_ADMIN])
 @pytest.mark.parametrize("send", SENDING)
 def test_whose_roles_hand_nothing_in_sends_nothing(owner: User, own: str, send, role: UserRole):
-    api = Api(tokens.issue("tests", owner, ["ingest"]))
+    api = Api(tokens.issue_token("tests", owner, ["ingest"]))
     given(owner, role)
     assert_problem(send(api, own), 403, "forbidden")
 
 
 @pytest.mark.parametrize("send", SENDING)
 def test_who_is_shut_out_is_not_known(owner: User, own: str, send):
-    api = Api(tokens.issue("tests", owner, ["ingest"]))
+    api = Api(tokens.issue_token("tests", owner, ["ingest"]))
     grants.set_active(user=owner, active=False, by=None)
     assert_problem(send(api, own), 401, "unauthenticated")
 
@@ -96,22 +96,22 @@ SENDERS = [None, UserRole.REVIEWER, UserRole.LEAD, UserRole.AUTHOR, UserRole.SYS
 def test_who_may_hand_in_sends(owner: User, role: UserRole | None):
     if role:
         given(owner, role)
-    api = Api(tokens.issue("tests", owner, ["ingest"]))
+    api = Api(tokens.issue_token("tests", owner, ["ingest"]))
     assert send_one(api, "").status_code == 202
 
 
 def test_a_superuser_sends_whatever_became_of_their_roles(owner: User):
     given(owner, UserRole.REVIEWER)
-    grants.revoke(user=owner, role=UserRole.REVIEWER, by=None)
+    grants.revoke_role(user=owner, role=UserRole.REVIEWER, by=None)
     User.objects.filter(pk=owner.pk).update(is_superuser=True)
-    assert send_one(Api(tokens.issue("tests", owner, ["ingest"])), "").status_code == 202
+    assert send_one(Api(tokens.issue_token("tests", owner, ["ingest"])), "").status_code == 202
 
 
 def test_who_lost_the_role_still_reads_and_answers_for_what_is_theirs():
     adam = scenes.author()
     case = scenes.returned(adam)
-    grants.revoke(user=adam, role=UserRole.AUTHOR, by=None)
-    api = Api(tokens.issue("tests", adam, ["ingest", "read"]))
+    grants.revoke_role(user=adam, role=UserRole.AUTHOR, by=None)
+    api = Api(tokens.issue_token("tests", adam, ["ingest", "read"]))
     assert api.get(f"summaries/{case.pk}").status_code == 200
     answer = api.post(f"summaries/{case.pk}/resubmit", {"text": scenes.GOOD})
     assert answer.status_code == 202

@@ -12,13 +12,13 @@ from django.db import connection
 from accounts import tokens
 from accounts.models import ApiToken
 from accounts.tokens import Scope
-from config.environment import CHECKOUT
+from config.environment import CHECKOUT_DIRECTORY
 from delivery.models import Endpoint
 from delivery.webhooks import endpoints
 from tests.api.conftest import Api, assert_problem, body_of
 from tests.api.test_auth import NOBODY, SCHEMA
 
-PAGE = CHECKOUT / "docs" / "api.md"
+PAGE = CHECKOUT_DIRECTORY / "docs" / "api.md"
 SCOPES = [scope for scope in Scope if scope != Scope.ADMIN]
 ROWS = {
     cells[0].strip(" `"): {
@@ -44,7 +44,7 @@ def test_a_token_with_one_scope_may_do_what_its_row_says(
     service: User, operation: str, scope: Scope
 ):
     method, path = OPERATIONS[operation]
-    response = Api(tokens.issue("one", service, [scope])).ask(method.upper(), path)
+    response = Api(tokens.issue_token("one", service, [scope])).ask(method.upper(), path)
     refused = "insufficient_scope" in response.headers.get("WWW-Authenticate", "")
     assert refused == (scope not in ROWS[operation])
 
@@ -52,15 +52,15 @@ def test_a_token_with_one_scope_may_do_what_its_row_says(
 @pytest.mark.parametrize("scope", ["ingest", "read", "review"])
 def test_a_token_that_reads_changes_no_webhook(service: User, scope: str):
     body = {"url": "https://crm.example.org/hook", "events": ["summary.approved"]}
-    api = Api(tokens.issue("one", service, [scope]))
+    api = Api(tokens.issue_token("one", service, [scope]))
     assert_problem(api.post("webhooks", body), 403, "forbidden")
     assert body_of(api.get("webhooks")) == {"items": []}
     assert not Endpoint.objects.exists()
 
 
 def test_a_token_of_1_0_with_a_webhook_can_still_change_it(service: User):
-    plain, other = (tokens.issue(name, service, ["read"]) for name in ("crm", "other"))
-    endpoints.register(
+    plain, other = (tokens.issue_token(name, service, ["read"]) for name in ("crm", "other"))
+    endpoints.register_endpoint(
         by=service,
         name="CRM",
         url="https://crm.example.org/hook",

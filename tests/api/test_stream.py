@@ -12,7 +12,7 @@ from django.test import RequestFactory
 from django.urls import resolve
 
 from config.environment import MaxBytes
-from summaries.api.idempotency import lock_number
+from summaries.api.idempotency import idempotency_lock_number
 from summaries.models import Import, Transcript
 from tests.api.conftest import Api, assert_problem, body_of, submission
 
@@ -137,7 +137,9 @@ def test_two_streams_under_one_key_do_not_run_at_once(api: Api, service):
     other = connection.copy()
     try:
         with other.cursor() as cursor:
-            cursor.execute("SELECT pg_advisory_lock(%s)", [lock_number(service.pk, "nightly")])
+            cursor.execute(
+                "SELECT pg_advisory_lock(%s)", [idempotency_lock_number(service.pk, "nightly")]
+            )
         response = send(api, line(1), key="nightly")
     finally:
         other.close()

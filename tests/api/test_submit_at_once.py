@@ -18,7 +18,7 @@ CLIENTS = 6
 @pytest.fixture
 def send_at_once(transactional_db: None) -> Callable[[list[dict[str, str]]], list[tuple[int, str]]]:
     """Status and id (or kind of problem) for each of the bodies, sent in the same moment."""
-    token = tokens.issue("tests", User.objects.create_user("busy"), ["ingest"])
+    token = tokens.issue_token("tests", User.objects.create_user("busy"), ["ingest"])
 
     def send(bodies: list[dict[str, str]]) -> list[tuple[int, str]]:
         barrier = Barrier(len(bodies))

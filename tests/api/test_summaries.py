@@ -7,7 +7,7 @@ from django.contrib.auth.models import User
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
-from summaries.intake import Submission, ingest
+from summaries.intake import Submission, ingest_submission
 from summaries.moves import Actor, move
 from summaries.status import Action, Role
 from tests.api.cases import SUMMARY, TEXT, draft, evaluate, failed, in_review, new_case
@@ -97,7 +97,7 @@ def test_another_owners_summary_is_not_found(stranger: Api, service: User):
 def test_an_author_sees_their_own_summary_of_any_transcript(stranger: Api):
     author = User.objects.get(username="sam")
     submission = Submission("crm", "a", "Call", TEXT, own_summary="The pump failed.")
-    case = ingest(submission, by=author).summary
+    case = ingest_submission(submission, by=author).summary
     assert body_of(stranger.get(f"summaries/{case.pk}"))["attempts"][0]["written_by"] == "sam"
 
 

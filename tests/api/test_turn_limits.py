@@ -2,7 +2,7 @@
 
 import pytest
 
-from summaries.formats import LONGEST_NAME, LONGEST_TURN, MOST_TURNS, parse, read_turns
+from summaries.formats import LONGEST_NAME, LONGEST_TURN, MOST_TURNS, parse_transcript, read_turns
 from summaries.formats.turns import FormatError
 from summaries.intake import InvalidSubmission
 from tests.factories.cases import case
@@ -23,9 +23,9 @@ def test_the_turn_its_length_and_the_remedy_are_named() -> None:
 
 @pytest.mark.parametrize("text", ["Ana: ", "WEBVTT\n\n00:01.000 --> 00:02.000\n<v Ana>"])
 def test_a_file_is_held_to_the_same_limit(text: str) -> None:
-    assert parse(text + "a" * LONGEST_TURN).turns
+    assert parse_transcript(text + "a" * LONGEST_TURN).turns
     with pytest.raises(FormatError, match=r"turns\[0\]\.text has 100,001 characters"):
-        parse(text + "a" * (LONGEST_TURN + 1))
+        parse_transcript(text + "a" * (LONGEST_TURN + 1))
 
 
 def test_a_name_and_the_number_of_turns_have_limits_too() -> None:

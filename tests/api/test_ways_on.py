@@ -24,7 +24,7 @@ OWN = "The pump failed on Monday."
 
 @pytest.fixture
 def rita(make_user: Callable[..., User]) -> Api:
-    return Api(tokens.issue("reviewer", make_user("rita", "reviewers"), ["review"]))
+    return Api(tokens.issue_token("reviewer", make_user("rita", "reviewers"), ["review"]))
 
 
 @pytest.fixture
@@ -79,7 +79,7 @@ def test_a_failed_evidence_check_is_asked_again(serve: Serve, rita: Api):
     serve(Scenario(claims=None))
     case = put(drafted(version("consistency")), Status.DRAFTED)
     attempt(case, "The pump keeps its budget of 40,000 euros.")
-    services.judge(case.pk)
+    services.judge_summary(case.pk)
     response = rita.post(f"summaries/{case.pk}/evidence", {"attempt": 1})
     assert body_of(response)["status"] == "exhausted"
     assert EvidenceSearch.objects.get().pending

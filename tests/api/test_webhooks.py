@@ -74,7 +74,7 @@ def test_the_log_tells_every_try_and_a_delivery_can_be_sent_again(
     Endpoint.objects.update(url="https://127.0.0.1:1/")
     in_review("a", by=service)
     deliveries.make_deliveries()
-    deliveries.deliver_to(Endpoint.objects.get().pk)
+    deliveries.send_to_endpoint(Endpoint.objects.get().pk)
     (row,) = body_of(api.get(f"webhooks/{made['id']}/deliveries"))["items"]
     assert (row["type"], row["state"]) == ("summary.waiting", "pending")
     assert "not a public address" in row["log"][0]["error"]
@@ -108,7 +108,7 @@ def test_a_test_event_is_queued(api: Api):
 
 def test_every_scope_may_listen_to_what_it_may_see(service: User):
     for scope in tokens.Scope:
-        client = Api(tokens.issue(scope, service, [scope]))
+        client = Api(tokens.issue_token(scope, service, [scope]))
         assert client.get("webhooks").status_code == 200
 
 

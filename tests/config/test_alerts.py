@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 import yaml
 
-from config.environment import CHECKOUT
+from config.environment import CHECKOUT_DIRECTORY
 from config.metrics import Collector
 
-PLACE = CHECKOUT / "deploy" / "observability"
+PLACE = CHECKOUT_DIRECTORY / "deploy" / "observability"
 RULES = yaml.safe_load((PLACE / "countersign.rules.yml").read_text())["groups"][0]["rules"]
 DASHBOARD = json.loads((PLACE / "dashboard.json").read_text())
 PANELS: list[dict[str, Any]] = DASHBOARD["panels"]
-ALERTS = (CHECKOUT / "docs" / "operations.md").read_text()
+ALERTS = (CHECKOUT_DIRECTORY / "docs" / "operations.md").read_text()
 _SERIES = re.compile(r"(countersign_\w+)(\{[^}]*\})?")
 _GROUPED = re.compile(r"\bby \(([\w, ]+)\)")
 

@@ -17,7 +17,7 @@ from django.db import DatabaseError, connection
 from pytest_django.fixtures import Settings
 
 from config.embedded.homes import make_home
-from config.environment import CHECKOUT
+from config.environment import CHECKOUT_DIRECTORY
 from records.models import Record
 from tests.api.cases import approved, new_case
 from tests.database import empty
@@ -39,7 +39,7 @@ def installation(settings: Settings, tmp_path: Path) -> User:
     reviewer = factories.user("rita", "reviewers")
     for number in (1, 2):
         approved(f"call-{number}", reviewer=reviewer)
-    log.checkpoint(wait=True)
+    log.make_checkpoint(wait=True)
     new_case("waiting")
     return reviewer
 
@@ -67,7 +67,7 @@ def working(reviewer: User) -> Iterator[None]:
             while not stop.is_set():
                 number += 1
                 approved(f"busy-{number}", reviewer=reviewer)
-                log.checkpoint(wait=True)
+                log.make_checkpoint(wait=True)
                 begun.set()
         except Exception as error:
             failed.append(error)
@@ -118,7 +118,7 @@ def test_a_home_that_is_empty_takes_the_backup(made: Path, tmp_path: Path, setti
     there = {name: value for name, value in os.environ.items() if not name.startswith(gone)}
     restored = subprocess.run(
         [sys.executable, "manage.py", "restore", str(made)],
-        cwd=CHECKOUT,
+        cwd=CHECKOUT_DIRECTORY,
         env={**there, "COUNTERSIGN_HOME": str(home)},
         capture_output=True,
         text=True,

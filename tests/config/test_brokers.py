@@ -14,8 +14,8 @@ import redis
 from celery import Celery
 from kombu.exceptions import OperationalError
 
-from config.messages import application
-from llm.redis_clients import client_of
+from config.messages import build_celery_app
+from llm.redis_clients import build_client
 from summaries.models import Summary
 from tests.api.conftest import submission
 from tests.config.brokers import Broker, end, rabbitmq, redis_with_sentinel, redis_with_tls
@@ -57,7 +57,7 @@ def test_a_case_travels_through_it(start: Start, port: int, stage: Stage, broker
         stage.beat()
         assert post(port, key, submission(external_id="call-2")) == http.client.ACCEPTED
         stage.settle(sweeping=False)
-        assert client_of(broker.environment["REDIS_URL"]).ping()
+        assert build_client(broker.environment["REDIS_URL"]).ping()
     broker.end()
     assert post(port, key, submission(external_id="call-3")) == http.client.ACCEPTED
 
@@ -79,10 +79,10 @@ def test_a_rabbitmq_that_hangs_delays_a_sender_by_seconds(tmp_path: Path) -> Non
 def test_an_error_of_a_sentinel_does_not_show_its_password(tmp_path: Path) -> None:
     with redis_with_sentinel(tmp_path) as broker:
         url = broker.environment["REDIS_URL"]
-        assert client_of(url).ping()
+        assert build_client(url).ping()
         broker.end()
     with pytest.raises(redis.ConnectionError, match="No master found") as caught:
-        client_of(url).ping()
+        build_client(url).ping()
     assert "password=watch" not in str(caught.value)
 
 
@@ -93,7 +93,7 @@ def workers_are_ready(port: int) -> bool:
 
 
 def celery_at(url: str) -> Celery:
-    return application("test", url)
+    return build_celery_app("test", url)
 
 
 def connect(url: str) -> None:
@@ -108,9 +108,9 @@ def test_both_sides_refuse_a_certificate_that_no_known_authority_issued(tmp_path
         bare = given.partition("?")[0]
         for url in (given, f"{bare}?ssl_cert_reqs=none"):
             connect(url)
-            assert client_of(url).ping()
+            assert build_client(url).ping()
         for url in (bare, given.replace("127.0.0.1", "localhost")):
             with pytest.raises((OperationalError, redis.ConnectionError), match="CERTIFICATE"):
                 connect(url)
             with pytest.raises(redis.ConnectionError, match="CERTIFICATE"):
-                client_of(url).ping()
+                build_client(url).ping()

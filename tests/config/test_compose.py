@@ -24,7 +24,7 @@ import redis
 import yaml
 
 from config.embedded.programs import redis_program
-from config.environment import CHECKOUT, Environment, Installation
+from config.environment import CHECKOUT_DIRECTORY, Environment, Installation
 from config.queues import CONTROL, ROUTES, WORKERS
 from tests.config.brokers import begin, end, listens, program
 from tests.conftest import lacking
@@ -32,7 +32,7 @@ from tests.faults.web import until
 from tests.ports import free_port
 from tests.rooms.contract import rooms
 
-TEXT = (CHECKOUT / "docker-compose.yml").read_text()
+TEXT = (CHECKOUT_DIRECTORY / "docker-compose.yml").read_text()
 FILE = yaml.safe_load(TEXT)
 SERVICES: dict[str, dict[str, Any]] = FILE["services"]
 LASTING = sorted(set(SERVICES) - {"migrate"})
@@ -47,7 +47,7 @@ OURS = ("web", "worker", "interactive", "control", "beat", "migrate")
 def in_front(*command: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         command,
-        cwd=CHECKOUT,
+        cwd=CHECKOUT_DIRECTORY,
         env={**os.environ, **environment},
         capture_output=True,
         text=True,
@@ -83,7 +83,7 @@ def test_every_lasting_service_is_checked_and_comes_back():
 
 
 def test_the_images_of_others_are_pinned_by_their_digest():
-    text = TEXT + (CHECKOUT / "Dockerfile").read_text()
+    text = TEXT + (CHECKOUT_DIRECTORY / "Dockerfile").read_text()
     images = re.findall(r"^(?:FROM| *image:) (\S+)", text, re.MULTILINE)
     images = [image for image in images if image != "countersign"]
     assert len(images) == 5
@@ -125,7 +125,7 @@ def test_data_are_in_volumes():
 
 
 def test_directories_of_the_example_are_in_volumes_that_the_workers_have():
-    example = (CHECKOUT / ".env.example").read_text()
+    example = (CHECKOUT_DIRECTORY / ".env.example").read_text()
     named = re.findall(r"^#?COUNTERSIGN_RECORD_SINKS=(.*)$", example, re.MULTILINE)
     directories = [sink for line in named for sink in line.split() if sink.startswith("/")]
     mounts = [volume.split(":")[1] for volume in SERVICES["control"]["volumes"]]
@@ -137,11 +137,11 @@ def test_pages_that_the_example_names_are_about_what_stands_below():
     """Each comment's page has the variable of the lines under it."""
     blocks = re.findall(
         r"\((docs/[\w.-]+)(?:#([\w-]+))?\).*?\n(?:# .*\n)*#?([A-Z_]+)=",
-        (CHECKOUT / ".env.example").read_text(),
+        (CHECKOUT_DIRECTORY / ".env.example").read_text(),
     )
     assert blocks
     for page, section, variable in blocks:
-        text = (CHECKOUT / page).read_text()
+        text = (CHECKOUT_DIRECTORY / page).read_text()
         headings = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
         assert section in {"", *(each.lower().replace(" ", "-") for each in headings)}, page
         assert variable in text, (page, variable)
@@ -164,7 +164,7 @@ def test_every_secret_is_a_file_that_its_service_mounts(tmp_path: Path):
         assert used <= set(service.get("secrets", ())), name
     for name, secret in FILE["secrets"].items():
         assert secret == {"file": f"deploy/secrets/{name}"}
-    assert "/deploy/secrets/" in (CHECKOUT / ".gitignore").read_text().splitlines()
+    assert "/deploy/secrets/" in (CHECKOUT_DIRECTORY / ".gitignore").read_text().splitlines()
 
 
 def test_secrets_are_made_once_and_closed_to_others(tmp_path: Path):
@@ -183,7 +183,7 @@ def test_secrets_are_made_once_and_closed_to_others(tmp_path: Path):
 def test_only_the_migrations_know_the_owner_of_the_tables():
     knowing = [name for name in OURS if "database_owner_url" in SERVICES[name]["secrets"]]
     assert knowing == ["migrate"]
-    roles = (CHECKOUT / "deploy" / "postgres-roles.sh").read_text()
+    roles = (CHECKOUT_DIRECTORY / "deploy" / "postgres-roles.sh").read_text()
     assert "CREATE ROLE countersign_app LOGIN" in roles
 
 
@@ -205,7 +205,7 @@ def queue_of(task: str) -> str:
 
 
 def test_the_image_holds_every_room_and_nothing_of_the_developer():
-    allowed = (CHECKOUT / ".dockerignore").read_text().splitlines()
+    allowed = (CHECKOUT_DIRECTORY / ".dockerignore").read_text().splitlines()
     assert allowed[0] == "**"
     others = ["templates", "static", "manage.py", "pyproject.toml", "requirements.lock"]
     wanted = {*rooms(), *others}
@@ -220,7 +220,7 @@ def test_the_image_is_made_by_the_book_and_does_not_run_as_root():
     assert done.returncode == 0, done.stdout
     assert (
         f"\nUSER {SERVICES['web']['user'].partition(':')[0]}\n"
-        in (CHECKOUT / "Dockerfile").read_text().rpartition("\nFROM ")[2]
+        in (CHECKOUT_DIRECTORY / "Dockerfile").read_text().rpartition("\nFROM ")[2]
     )
 
 
@@ -278,7 +278,7 @@ def proxy(tmp_path: Path) -> Iterator[tuple[int, int, list[dict[str, str]]]]:
     plain, encrypted, web = free_port(), free_port(), free_port()
     nginx = program("nginx", "nginx-light")
     in_front("sh", "deploy/secrets.sh", str(tmp_path / "secrets"))
-    text = (CHECKOUT / "deploy" / "nginx.conf").read_text()
+    text = (CHECKOUT_DIRECTORY / "deploy" / "nginx.conf").read_text()
     for here, there in {
         "/tmp/": f"{tmp_path}/",
         "listen 8080": f"listen 127.0.0.1:{plain}",
@@ -419,7 +419,7 @@ def test_it_comes_up_and_takes_a_case_to_a_reviewer(
         "HTTP_PORT": str(plain),
     }
     assert in_front("sh", "deploy/secrets.sh").returncode == 0
-    (CHECKOUT / ".env").touch()
+    (CHECKOUT_DIRECTORY / ".env").touch()
     try:
         up = compose("up", "--build", "--wait", "--scale", "web=2", "--scale", "worker=2", **given)
         assert up.returncode == 0, up.stderr

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from config.environment import CHECKOUT
+from config.environment import CHECKOUT_DIRECTORY
 from tests.config.brokers import end
 from tests.faults.stage import drop_everything_queued
 from tests.faults.web import until
@@ -33,7 +33,7 @@ def test_a_worker_becomes_itself_and_answers_a_ping(process_environment: dict[st
 def start(command: list[str], environment: dict[str, str]) -> subprocess.Popen[bytes]:
     return subprocess.Popen(
         command,
-        cwd=CHECKOUT,
+        cwd=CHECKOUT_DIRECTORY,
         env=environment,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
@@ -43,4 +43,7 @@ def start(command: list[str], environment: dict[str, str]) -> subprocess.Popen[b
 
 def answers(name: str, environment: dict[str, str]) -> bool:
     command = [sys.executable, "-m", "config.worker", "--ping", name]
-    return subprocess.run(command, cwd=CHECKOUT, env=environment, check=False).returncode == 0
+    return (
+        subprocess.run(command, cwd=CHECKOUT_DIRECTORY, env=environment, check=False).returncode
+        == 0
+    )

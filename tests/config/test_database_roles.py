@@ -142,18 +142,18 @@ def test_deployment_is_refused_to_who_makes_temporary_tables() -> None:
     assert found.level == checks.ERROR
     assert f"REVOKE TEMPORARY ON DATABASE {database} FROM PUBLIC" in str(found.hint)
     with as_owner():
-        database_roles.grant("default")
+        database_roles.grant_rights("default")
     assert not_the_owner() == []
 
 
 def test_the_right_of_a_table_that_was_added_comes_with_the_next_migrate() -> None:
     with as_owner(), connection.cursor() as cursor:
         cursor.execute("REVOKE ALL ON records_review FROM countersign_app")
-        assert database_roles.grant("default") == []
+        assert database_roles.grant_rights("default") == []
     assert not refused("SELECT 1 FROM records_review")
 
 
 def test_a_role_that_is_missing_is_named(settings) -> None:
     settings.DATABASE_READER_ROLE = "nobody_has_this"
     with as_owner():
-        assert database_roles.grant("default") == ["nobody_has_this"]
+        assert database_roles.grant_rights("default") == ["nobody_has_this"]

@@ -19,7 +19,7 @@ from django.core.management import get_commands, load_command_class
 
 from config.embedded.processes import wait_until
 from config.embedded.programs import postgres_program
-from config.environment import CHECKOUT
+from config.environment import CHECKOUT_DIRECTORY
 from tests.config.embedded.test_run import READY_WITHIN, Installation, apart
 from tests.documentation import Block, blocks, read
 
@@ -90,7 +90,7 @@ def test_a_block_is_run_as_a_whole() -> None:
 def test_the_tests_that_run_commands_are_there() -> None:
     for command, where in RUN_BY.items():
         path, _, name = where.partition("::")
-        text = Path(CHECKOUT, path).read_text()
+        text = Path(CHECKOUT_DIRECTORY, path).read_text()
         assert (f"def {name}(" if name else command) in text, where
         assert any(line.startswith(command) for block in SHELL for line in commands(block)), command
 
@@ -113,7 +113,10 @@ def test_commands_of_ours_that_the_pages_name_have_their_options() -> None:
     """Also those in the middle of a sentence, on every page."""
     ours = get_commands()
     named = 0
-    for page in ["README.md", *(f"docs/{path.name}" for path in (CHECKOUT / "docs").glob("*.md"))]:
+    for page in [
+        "README.md",
+        *(f"docs/{path.name}" for path in (CHECKOUT_DIRECTORY / "docs").glob("*.md")),
+    ]:
         for name, options in _NAMED.findall(read(page)):
             if name in ours:
                 command = load_command_class(ours[name], name)
@@ -178,7 +181,7 @@ class Reader:
         places = [*map(str, programs), os.environ["PATH"]]
         ended = subprocess.run(
             command,
-            cwd=CHECKOUT,
+            cwd=CHECKOUT_DIRECTORY,
             env={**self.variables, "PATH": os.pathsep.join(places), **variables},
             input=given,
             capture_output=True,

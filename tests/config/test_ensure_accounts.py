@@ -216,7 +216,7 @@ def test_renewing_gives_new_passwords_and_voids_the_old_ones(home: Path):
 def test_a_token_that_was_revoked_stays_revoked(home: Path):
     run()
     plain = credentials(home)["api_token"]
-    tokens.revoke(ApiToken.objects.get())
+    tokens.revoke_token(ApiToken.objects.get())
     run()
     assert tokens.authenticate(plain) is None
 

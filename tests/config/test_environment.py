@@ -8,9 +8,9 @@ import pytest
 
 from config.embedded import homes
 from config.embedded.homes import make_home, secret_key
-from config.environment import adopt_files, read
+from config.environment import adopt_files, read_environment
 from config.settings import BASE_DIR
-from config.values import database, mail, sinks
+from config.values import database_settings, mail_settings, sink_addresses
 
 WRONG = {
     "PORT": ("eight", "'eight' is not a port."),
@@ -105,7 +105,7 @@ def test_what_is_required_and_missing_is_named(tmp_path):
 @pytest.mark.parametrize("threads", ["0", "501", "many", "9" * 5000])
 def test_a_wrong_number_gives_way_to_the_default(monkeypatch, threads):
     monkeypatch.setenv("COUNTERSIGN_PIPELINE_THREADS", threads)
-    environment, (problem,) = read()
+    environment, (problem,) = read_environment()
     assert environment.COUNTERSIGN_PIPELINE_THREADS == 32
     assert problem.variable == "COUNTERSIGN_PIPELINE_THREADS"
     assert problem.message == f"{threads!r} is not a whole number from 1 to 500"
@@ -127,7 +127,7 @@ def test_the_pipeline_has_a_thread_for_every_slot(monkeypatch, variables, thread
         monkeypatch.delenv(name, raising=False)
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
-    started = read()[0].COUNTERSIGN_PIPELINE_THREADS
+    started = read_environment()[0].COUNTERSIGN_PIPELINE_THREADS
     assert started == threads
 
 
@@ -141,7 +141,7 @@ def test_what_the_environment_sets_wins_over_what_the_home_has(monkeypatch, tmp_
     monkeypatch.setenv("REDIS_URL", "")
     monkeypatch.delenv("DJANGO_SECRET_KEY")
     key = secret_key(home)
-    environment, _ = read()
+    environment, _ = read_environment()
     assert environment.DATABASE_URL == "postgresql:///theirs"
     assert environment.REDIS_URL == "redis://ours"
     assert key == environment.DJANGO_SECRET_KEY
@@ -151,7 +151,7 @@ def test_what_is_not_set_follows_from_what_is(monkeypatch, tmp_path):
     monkeypatch.setenv("COUNTERSIGN_HOME", str(tmp_path))
     monkeypatch.setenv("PORT", "8123")
     monkeypatch.setenv("REDIS_URL", "")
-    environment, _ = read()
+    environment, _ = read_environment()
     assert environment.COUNTERSIGN_BASE_URL == "http://127.0.0.1:8123"
     assert environment.DEFAULT_FROM_EMAIL == "countersign@127.0.0.1"
     assert os.environ["CELERY_BROKER_URL"] == environment.REDIS_URL
@@ -161,7 +161,7 @@ def test_what_is_not_set_follows_from_what_is(monkeypatch, tmp_path):
 def test_lists_are_separated_by_commas_or_spaces_and_keys_by_spaces(monkeypatch):
     monkeypatch.setenv("COUNTERSIGN_ALLOWED_HOSTS", "a.example, b.example c.example")
     monkeypatch.setenv("DJANGO_SECRET_KEY_FALLBACKS", "one,1 two")
-    environment, _ = read()
+    environment, _ = read_environment()
     assert environment.COUNTERSIGN_ALLOWED_HOSTS == ("a.example", "b.example", "c.example")
     assert environment.DJANGO_SECRET_KEY_FALLBACKS == ("one,1", "two")
 
@@ -175,7 +175,7 @@ def test_lists_are_separated_by_commas_or_spaces_and_keys_by_spaces(monkeypatch)
     ],
 )
 def test_addresses_of_postgresql_are_read_as_its_own_programs_read_them(url, parts):
-    made = database(url)
+    made = database_settings(url)
     assert made["NAME"] == "name"
     assert tuple(made[key] for key in ("HOST", "PORT", "USER", "PASSWORD")) == parts
     assert made["OPTIONS"].get("sslmode") == ("require" if "sslmode" in url else None)
@@ -183,7 +183,9 @@ def test_addresses_of_postgresql_are_read_as_its_own_programs_read_them(url, par
 
 
 def test_a_sink_is_named_after_the_kind_of_its_address():
-    assert sinks(("/records", "s3://bucket/signed", "http://box/in", "our.sinks.Tape")) == {
+    assert sink_addresses(
+        ("/records", "s3://bucket/signed", "http://box/in", "our.sinks.Tape")
+    ) == {
         "directory": "/records",
         "s3": "s3://bucket/signed",
         "webhook": "http://box/in",
@@ -201,19 +203,19 @@ def test_a_sink_is_named_after_the_kind_of_its_address():
     ],
 )
 def test_one_address_says_how_mail_is_sent(url, parts):
-    assert tuple(mail(url).values()) == parts
+    assert tuple(mail_settings(url).values()) == parts
 
 
 def test_numbers_of_a_group_that_are_not_named_keep_their_defaults(monkeypatch):
     monkeypatch.setenv("COUNTERSIGN_RETENTION_DAYS", "ledger=400, answers=0")
-    kept = read()[0].COUNTERSIGN_RETENTION_DAYS
+    kept = read_environment()[0].COUNTERSIGN_RETENTION_DAYS
     assert str(kept) == "answers=0 judgements=7 sign_ins=365 ledger=400"
 
 
 def test_a_variable_that_does_not_exist_is_named_with_what_was_meant(monkeypatch):
     monkeypatch.setenv("COUNTERSIGN_WRITERS_MODEL", "openai:gpt-5")
     monkeypatch.setenv("EMAIL_PORT_FILE", "/run/secrets/port")
-    wrong = read()[1]
+    wrong = read_environment()[1]
     assert [(each.variable, each.message) for each in wrong] == [
         ("COUNTERSIGN_WRITERS_MODEL", "there is no such variable"),
         ("EMAIL_PORT_FILE", "there is no such variable"),
@@ -245,18 +247,18 @@ def test_beside_rabbitmq_a_redis_is_asked_for(tmp_path):
 
 def test_webhooks_use_the_port_of_https_where_others_reach_the_installation(monkeypatch):
     monkeypatch.setenv("COUNTERSIGN_BASE_URL", "https://countersign.example.org")
-    assert read()[0].COUNTERSIGN_WEBHOOK_PORTS == (443,)
+    assert read_environment()[0].COUNTERSIGN_WEBHOOK_PORTS == (443,)
     monkeypatch.setenv("COUNTERSIGN_WEBHOOK_PORTS", "443, 8443")
-    assert read()[0].COUNTERSIGN_WEBHOOK_PORTS == (443, 8443)
+    assert read_environment()[0].COUNTERSIGN_WEBHOOK_PORTS == (443, 8443)
     monkeypatch.delenv("COUNTERSIGN_WEBHOOK_PORTS")
     monkeypatch.setenv("COUNTERSIGN_ALLOW_PRIVATE_WEBHOOKS", "true")
-    assert read()[0].COUNTERSIGN_WEBHOOK_PORTS == ()
+    assert read_environment()[0].COUNTERSIGN_WEBHOOK_PORTS == ()
 
 
 def test_a_role_is_spelt_as_the_api_spells_it_and_as_1_0_documented_it(monkeypatch):
     for spelling in ("system_admin,guideline_admin", "system-admin,guideline-admin"):
         monkeypatch.setenv("COUNTERSIGN_MFA_ROLES", spelling)
-        assert read()[0].COUNTERSIGN_MFA_ROLES == ("system_admin", "guideline_admin")
+        assert read_environment()[0].COUNTERSIGN_MFA_ROLES == ("system_admin", "guideline_admin")
 
 
 def test_system_admins_take_a_second_factor_wherever_it_is_no_machine_of_ones_own(monkeypatch):
@@ -267,11 +269,11 @@ def test_system_admins_take_a_second_factor_wherever_it_is_no_machine_of_ones_ow
         "https://countersign.example.org": ("system_admin",),
     }.items():
         monkeypatch.setenv("COUNTERSIGN_BASE_URL", url)
-        assert roles == read()[0].COUNTERSIGN_MFA_ROLES
+        assert roles == read_environment()[0].COUNTERSIGN_MFA_ROLES
 
 
 def test_a_case_and_a_day_have_a_budget_and_answers_are_kept_a_week():
-    found, _ = read()
+    found, _ = read_environment()
     assert found.COUNTERSIGN_BUDGETS.case_tokens == 5_000_000
     assert found.COUNTERSIGN_BUDGETS.daily_tokens == 100_000_000
     assert found.COUNTERSIGN_RETENTION_DAYS.answers == 7

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from config.environment import CHECKOUT
+from config.environment import CHECKOUT_DIRECTORY
 
 LOCKS = (
     "requirements.lock",
@@ -17,7 +17,7 @@ LOCKS = (
 
 @pytest.mark.parametrize("lock", LOCKS)
 def test_every_requirement_is_pinned_with_hashes(lock):
-    text = (CHECKOUT / lock).read_text()
+    text = (CHECKOUT_DIRECTORY / lock).read_text()
     pinned = re.findall(r"^([a-z0-9-]+(?:\[[a-z,]+\])?)==\S+.*(\\)$", text, re.MULTILINE)
     named = re.findall(r"^[a-z0-9]", text, re.MULTILINE)
     assert len(pinned) == len(named) > 20
@@ -26,13 +26,15 @@ def test_every_requirement_is_pinned_with_hashes(lock):
 
 @pytest.mark.parametrize("lock", LOCKS)
 def test_the_locks_name_no_index(lock):
-    assert not re.search(r"://|--index|--find-links|--extra-index", (CHECKOUT / lock).read_text())
+    assert not re.search(
+        r"://|--index|--find-links|--extra-index", (CHECKOUT_DIRECTORY / lock).read_text()
+    )
 
 
 def test_the_development_lock_holds_the_same_versions():
     pinned = [
         dict(re.findall(r"^([a-z0-9-]+)(?:\[.*\])?==(\S+)", text, re.MULTILINE))
-        for text in ((CHECKOUT / lock).read_text() for lock in LOCKS)
+        for text in ((CHECKOUT_DIRECTORY / lock).read_text() for lock in LOCKS)
     ]
     *used, development = pinned
     for runtime in used:
@@ -105,7 +107,7 @@ def made_to_run(directory: Path, *arguments: str, **environment: str) -> list[st
         (directory / name).touch()
     done = subprocess.run(
         ["make", f"VENV={directory}", *arguments],
-        cwd=CHECKOUT,
+        cwd=CHECKOUT_DIRECTORY,
         env={"PATH": os.defpath, **environment},
         capture_output=True,
         text=True,
@@ -117,7 +119,7 @@ def made_to_run(directory: Path, *arguments: str, **environment: str) -> list[st
 def make_install(directory: Path, python: str) -> subprocess.CompletedProcess[str]:
     """`make install` in an empty directory on a machine whose every Python is `python`."""
     for name in ("Makefile", "requirements.lock"):
-        (directory / name).write_bytes((CHECKOUT / name).read_bytes())
+        (directory / name).write_bytes((CHECKOUT_DIRECTORY / name).read_bytes())
     for name in ("python3", "python3.11", "python3.12", "python3.13", "python3.14"):
         (directory / name).write_text(python)
         (directory / name).chmod(0o755)

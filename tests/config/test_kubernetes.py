@@ -11,11 +11,11 @@ import pytest
 import yaml
 from django.db import connection
 
-from config.environment import CHECKOUT, Environment
+from config.environment import CHECKOUT_DIRECTORY, Environment
 from config.queues import WORKERS
 from tests.factories.cases import case
 
-PLACE = CHECKOUT / "deploy" / "kubernetes"
+PLACE = CHECKOUT_DIRECTORY / "deploy" / "kubernetes"
 WHOLE = [PLACE / "base", *sorted((PLACE / "overlays").iterdir())]
 _OF_OTHERS = "keda.sh/"
 every_whole = pytest.mark.parametrize("whole", WHOLE, ids=lambda path: path.name)

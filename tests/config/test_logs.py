@@ -17,8 +17,14 @@ from django.db.utils import ConnectionHandler
 from django.test import Client
 from pydantic import BaseModel, ValidationError
 
-from config.logs import OURS, ContentFreeFormatter, configuration, described, described_traceback
-from config.values import database
+from config.logs import (
+    OUR_LOGGERS,
+    ContentFreeFormatter,
+    build_logging_config,
+    describe_error,
+    describe_traceback,
+)
+from config.values import database_settings
 from judging.tasks import judge
 from llm.errors import Deferred, ServerFault
 from summaries.models import Summary
@@ -64,7 +70,7 @@ def lines(monkeypatch: pytest.MonkeyPatch) -> Iterator[Lines]:
     """At DEBUG for our own loggers, as COUNTERSIGN_LOG_LEVEL=DEBUG has it."""
     kept = Lines()
     root = logging.getLogger()
-    for name in OURS:
+    for name in OUR_LOGGERS:
         monkeypatch.setattr(logging.getLogger(name), "level", logging.DEBUG)
     monkeypatch.setattr(root, "level", logging.INFO)
     logging.Logger.manager._clear_cache()  # type: ignore[attr-defined]
@@ -179,7 +185,7 @@ def test_a_task_that_breaks_says_where_and_not_on_what(api: Api, lines: Lines, m
         json.loads("zebraturn")
         raise ValueError("zebraturn")
 
-    monkeypatch.setattr("summaries.services.write", breaks)
+    monkeypatch.setattr("summaries.services.write_next_attempt", breaks)
     write.apply(args=(str(summary_id),))
     [line] = [each for each in lines.objects if "exception" in each]
     assert line["level"] == "ERROR"
@@ -194,7 +200,7 @@ def test_a_task_that_breaks_says_where_and_not_on_what(api: Api, lines: Lines, m
 
 
 def ask_for_a_connection() -> None:
-    away = database("postgresql://app@127.0.0.1:1/countersign")
+    away = database_settings("postgresql://app@127.0.0.1:1/countersign")
     ConnectionHandler({"default": away})["default"].ensure_connection()
 
 
@@ -234,18 +240,18 @@ def test_errors_that_quote_values_are_told_by_their_class(service: User):
         Form.model_validate({"number": "zebraturn"})
     with pytest.raises(IntegrityError) as refused, transaction.atomic():
         User.objects.create_user(service.username)
-    assert described(wrong.value) == "ValidationError"
-    assert described(ServerFault("zebraanswer")) == "ServerFault"
-    assert described(KeyError("zebraturn")) == "KeyError"
-    assert described(Deferred("64 slots are taken")) == "Deferred: 64 slots are taken"
-    assert described(ConnectionRefusedError("port 5")) == "ConnectionRefusedError: port 5"
-    assert "unique constraint" in described(refused.value)
+    assert describe_error(wrong.value) == "ValidationError"
+    assert describe_error(ServerFault("zebraanswer")) == "ServerFault"
+    assert describe_error(KeyError("zebraturn")) == "KeyError"
+    assert describe_error(Deferred("64 slots are taken")) == "Deferred: 64 slots are taken"
+    assert describe_error(ConnectionRefusedError("port 5")) == "ConnectionRefusedError: port 5"
+    assert "unique constraint" in describe_error(refused.value)
     assert "(service)" in str(refused.value)
-    assert "(service)" not in described_traceback(refused.value)
+    assert "(service)" not in describe_traceback(refused.value)
 
 
 def test_debug_is_for_our_own_loggers():
-    loggers = configuration("json", "DEBUG")
+    loggers = build_logging_config("json", "DEBUG")
     assert loggers["root"]["level"] == "INFO"
-    assert {loggers["loggers"][name]["level"] for name in OURS} == {"DEBUG"}
-    assert set(OURS) == set(rooms())
+    assert {loggers["loggers"][name]["level"] for name in OUR_LOGGERS} == {"DEBUG"}
+    assert set(OUR_LOGGERS) == set(rooms())

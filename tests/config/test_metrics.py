@@ -13,7 +13,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from config import metrics
 from delivery import outbox
 from delivery.models import Dispatch
-from judging.services import judge
+from judging.services import judge_summary
 from llm import counters
 from llm.circuit_breaker import CircuitBreaker
 from llm.client import chat
@@ -22,7 +22,7 @@ from llm.errors import Permanent, ServerFault
 from llm.types import ChatRequest, Message
 from summaries import leases
 from summaries.models import Summary
-from summaries.services import write
+from summaries.services import write_next_attempt
 from tests.delivery.anchoring import happened, sent
 from tests.factories import scenes
 from tests.factories.cases import case, user, version
@@ -38,8 +38,8 @@ TOKEN = "scrape-0123456789abcdef"
 @pytest.fixture(autouse=True)
 def _empty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Totals at 0, every row settled at once."""
-    redis_client().delete(counters.TOTALS, metrics._MARKS, counters._RESTING)
-    monkeypatch.setattr(metrics, "_SETTLED", 0)
+    redis_client().delete(counters.TOTALS_KEY, metrics._MARKS_KEY, counters._RESTING_KEY)
+    monkeypatch.setattr(metrics, "_SETTLED_SECONDS", 0)
 
 
 @pytest.fixture
@@ -98,8 +98,8 @@ def test_a_case_is_seen_from_its_beginning_to_the_reviewer(serve: Serve, scraped
     summary = case(version("coherence"))
     assert scraped("countersign_cases", status="queued") == 1
     assert 0 < scraped("countersign_oldest_case_seconds", status="queued") < 60
-    write(summary.pk)
-    judge(summary.pk)
+    write_next_attempt(summary.pk)
+    judge_summary(summary.pk)
     assert scraped("countersign_cases", status="in_review") == 1
     assert scraped("countersign_transitions_total", action="write") == 1
     assert scraped("countersign_transitions_total", action="pass", new="in_review") == 1

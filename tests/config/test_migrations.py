@@ -11,7 +11,7 @@ from django.db import connection
 from django.db.migrations.recorder import MigrationRecorder
 
 from config.embedded import prepare
-from config.environment import CHECKOUT
+from config.environment import CHECKOUT_DIRECTORY
 from tests.database import as_owner, empty
 
 __all__ = ["empty"]
@@ -76,7 +76,7 @@ def test_a_database_that_the_application_may_not_read_is_asked_as_its_owner(
     }
     ended = subprocess.run(
         [sys.executable, "-m", "config.embedded.prepare"],
-        cwd=CHECKOUT,
+        cwd=CHECKOUT_DIRECTORY,
         env=process_environment | urls,
         capture_output=True,
         text=True,

@@ -3,7 +3,7 @@
 import pytest
 from django.utils import timezone
 
-from accounts.signing_keys import usable_origin
+from accounts.signing_keys import is_usable_origin
 from config.apps import passkeys_can_sign
 from summaries.models import GuidelineVersion
 from tests.factories import scenes
@@ -26,7 +26,7 @@ from tests.factories import scenes
 )
 def test_where_browsers_give_passkeys(settings, base, origin, usable):
     settings.BASE_URL = base
-    assert usable_origin(origin) is usable
+    assert is_usable_origin(origin) is usable
 
 
 @pytest.mark.django_db

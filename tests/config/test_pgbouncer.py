@@ -21,7 +21,7 @@ from django.db import connection
 
 from accounts import tokens
 from config.embedded.homes import service_account
-from config.environment import CHECKOUT
+from config.environment import CHECKOUT_DIRECTORY
 from judging.guidelines.defaults import ensure_default_guideline
 from summaries.models import Import, Summary
 from tests.api.conftest import submission
@@ -77,7 +77,7 @@ def pgbouncer(place: Path, role: str, database: str, own: int) -> subprocess.Pop
     for path in (place, *place.iterdir()):
         account.take(path)
     return subprocess.Popen(
-        [program, "-q", str(place / "ini")], stderr=subprocess.DEVNULL, **account.as_user
+        [program, "-q", str(place / "ini")], stderr=subprocess.DEVNULL, **account.process_options
     )
 
 
@@ -91,7 +91,7 @@ def answers(url: str) -> bool:
 
 def token() -> str:
     ensure_default_guideline()
-    return tokens.issue("tests", User.objects.create_user("nightly"), ["ingest"])
+    return tokens.issue_token("tests", User.objects.create_user("nightly"), ["ingest"])
 
 
 def post(port: int, token: str, body: dict[str, Any]) -> int:
@@ -142,7 +142,7 @@ def test_records_are_exported_and_verified(
 def run(environment: dict[str, str], *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, *arguments],
-        cwd=CHECKOUT,
+        cwd=CHECKOUT_DIRECTORY,
         env=environment,
         capture_output=True,
         text=True,

@@ -80,7 +80,7 @@ class Server:
             capture_output=True,
             text=True,
             check=False,
-            **self.services.account.as_user,
+            **self.services.account.process_options,
         )
         assert ended.returncode == 0, f"{block}\n{ended.stdout}\n{ended.stderr}"
         printed: str = ended.stdout.strip()
@@ -111,7 +111,7 @@ def used(url: str, blocker: DjangoDbBlocker) -> Iterator[None]:
     before = dict(connection.settings_dict)
     with blocker.unblock():
         connection.close()
-        connection.settings_dict.update(values.database(url))
+        connection.settings_dict.update(values.database_settings(url))
         yield
         connection.close()
         connection.settings_dict.update(before)
@@ -132,21 +132,21 @@ def test_the_database_is_put_back_to_a_moment(
 ) -> None:
     key = str(tmp_path / "log")
     settings.TRANSPARENCY = {**settings.TRANSPARENCY, "DIRECTORY": key}
-    keys.ensure("countersign.example/log")
+    keys.ensure_key("countersign.example/log")
     with used(server.url, django_db_blocker):
         call_command("migrate", verbosity=0)
         rita = factories.user("rita", "reviewers")
         approved("in-the-base", reviewer=rita)
         server.shell(BASE_BACKUP)
         approved("in-the-archive", reviewer=rita)
-        note = log.checkpoint(wait=True)
+        note = log.make_checkpoint(wait=True)
         assert note
         (server.folder / "checkpoint.txt").write_text(note.note)
         with connection.cursor() as cursor:
             cursor.execute("SELECT clock_timestamp()::text")
             (moment,) = cursor.fetchone()
         approved("too-late", reviewer=rita)
-        later = log.checkpoint(wait=True)
+        later = log.make_checkpoint(wait=True)
         assert later
         server.archive()
 
@@ -171,10 +171,10 @@ def test_the_database_is_put_back_to_a_moment(
         assert f"log: the key's directory {longer}" in told
         approved("afterwards", reviewer=factories.user("rolf", "reviewers"))
         with pytest.raises(log.LogForked, match="Nothing is signed"):
-            log.checkpoint(wait=True)
+            log.make_checkpoint(wait=True)
 
         begin_a_new_log(tmp_path)
-        continued = log.checkpoint(wait=True)
+        continued = log.make_checkpoint(wait=True)
         assert continued
         assert continued.size > note.size
         status, told = verified(*checkpoint)

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from config.environment import CHECKOUT
+from config.environment import CHECKOUT_DIRECTORY
 
-TABLE = (CHECKOUT / "docs" / "asvs.csv").read_text()
+TABLE = (CHECKOUT_DIRECTORY / "docs" / "asvs.csv").read_text()
 ROWS = {row["requirement"]: row["answer"] for row in csv.DictReader(TABLE.splitlines())}
 NAMED = sorted(set(re.findall(r"\b([\w/]+/test_\w+\.py(?:::\w+)?)", TABLE)))
 REASONS = ("by design", "operator", "none here", "none is taken in", "not met on purpose", "docs/")
@@ -59,6 +59,6 @@ def test_every_answer_is_a_test_or_a_reason() -> None:
 @pytest.mark.parametrize("named", NAMED)
 def test_every_test_that_it_names_is_there(named: str) -> None:
     path, _, name = named.partition("::")
-    source = ast.parse((CHECKOUT / "tests" / path).read_text())
+    source = ast.parse((CHECKOUT_DIRECTORY / "tests" / path).read_text())
     defined = {node.name for node in source.body if hasattr(node, "name")}
     assert not name or name in defined

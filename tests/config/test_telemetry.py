@@ -15,7 +15,7 @@ from opentelemetry.sdk.trace import ReadableSpan
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 
 from config import telemetry
-from config.environment import CHECKOUT
+from config.environment import CHECKOUT_DIRECTORY
 from judging.tasks import judge
 from summaries.models import Summary
 from summaries.tasks import write
@@ -44,9 +44,9 @@ class Kept:
 def kept() -> Iterator[Kept]:
     """OpenTelemetry is on, and gives to memory what it would send."""
     found = Kept()
-    telemetry.start(found.processor)
+    telemetry.start_tracing(found.processor)
     yield found
-    telemetry.stop()
+    telemetry.stop_tracing()
     found.processor.shutdown()
 
 
@@ -192,7 +192,7 @@ with TRACING.span("summaries.writer", case="4711"):
 def _printed(script: str, variables: dict[str, str]) -> str:
     done = subprocess.run(
         [sys.executable, "-c", script],
-        cwd=CHECKOUT,
+        cwd=CHECKOUT_DIRECTORY,
         env={**os.environ, "DJANGO_SETTINGS_MODULE": "config.settings", **variables},
         capture_output=True,
         text=True,

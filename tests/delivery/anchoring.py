@@ -11,14 +11,14 @@ from transparency.models import ARCHIVE_KIND, Checkpoint
 
 
 def happened(number: int = 1) -> Checkpoint:
-    log.append(ARCHIVE_KIND, {"n": number})
-    made = log.checkpoint()
+    log.append_leaf(ARCHIVE_KIND, {"n": number})
+    made = log.make_checkpoint()
     assert made is not None
     return made
 
 
 def sent() -> int:
-    return sum(anchors.send_to(name) for name in anchors.names())
+    return sum(anchors.send_checkpoints(name) for name in anchors.find_late_receivers())
 
 
 def findings() -> list[str]:

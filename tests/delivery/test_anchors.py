@@ -24,13 +24,13 @@ def directory(settings, tmp_path: Path) -> Path:
 
 
 def test_every_checkpoint_goes_to_a_sink_once_and_in_order(directory):
-    assert anchors.names() == []
+    assert anchors.find_late_receivers() == []
     made = [happened(number) for number in range(3)]
     assert sent() == 3
     assert [place.read_text() for place in sorted(directory.iterdir())] == [
         one.note for one in made
     ]
-    assert anchors.names() == []
+    assert anchors.find_late_receivers() == []
     locations = [bytes(anchor.content).decode() for anchor in Anchor.objects.order_by("id")]
     assert locations == [str(place) for place in sorted(directory.iterdir())]
     happened(4)
@@ -61,7 +61,7 @@ def test_a_log_made_anew_with_its_key_is_named_by_the_sink(directory):
     with unguarded(), connection.cursor() as cursor:
         for table in ("anchor", "checkpoint", "node", "leaf"):
             cursor.execute(f"DELETE FROM transparency_{table}")
-    keys.note_signed("")
+    keys.store_last_signed("")
     happened(7)
     sent()
     found = findings()
@@ -78,7 +78,7 @@ def test_what_is_whole_is_held_against_the_sink(directory):
     sent()
     assert findings() == []
     out = StringIO()
-    keys.note_signed("")
+    keys.store_last_signed("")
     call_command("verify_records", stdout=out)
     assert "known to sink directory (checkpoint-0000000001-" in out.getvalue()
     call_command("reconcile_records", stdout=StringIO())

@@ -10,7 +10,7 @@ import pytest
 from delivery.anchors import AnchorFailed, TimestampTarget
 from delivery.http_post import post
 from delivery.models import Delivery, DeliveryTry, State
-from delivery.outbox import DELAYS
+from delivery.outbox import RETRY_DELAYS
 from delivery.sinks.base import Parcel, SinkFailed
 from delivery.sinks.webhook import WebhookSink
 from delivery.webhooks import deliveries, endpoints
@@ -92,14 +92,14 @@ def test_a_retry_after_that_is_no_time_is_left_out(date):
 @pytest.mark.parametrize("broken", ["a bad status line", "over 100 headers", "a header over 64 kB"])
 def test_a_delivery_to_it_is_logged_and_tried_again_like_any_other(rosa, broken):
     with answering(BROKEN[broken]) as url:
-        endpoints.register(by=rosa, name="crm", url=url, kinds=["summary.waiting"])
+        endpoints.register_endpoint(by=rosa, name="crm", url=url, kinds=["summary.waiting"])
         in_review("C-1")
         deliveries.make_deliveries()
         (endpoint,) = deliveries.due_endpoints()
-        assert deliveries.deliver_to(endpoint) == 0
+        assert deliveries.send_to_endpoint(endpoint) == 0
     row, made = Delivery.objects.get(), DeliveryTry.objects.get()
     assert (row.state, row.tries, row.lease_token) == (State.PENDING, 1, None)
-    assert (row.next_at - made.at).total_seconds() == pytest.approx(DELAYS[0], rel=0.5)
+    assert (row.next_at - made.at).total_seconds() == pytest.approx(RETRY_DELAYS[0], rel=0.5)
     assert (made.status, bool(made.error)) == (None, True)
 
 
@@ -115,7 +115,7 @@ def test_a_sink_that_breaks_http_did_not_take_the_record(settings):
 @pytest.mark.django_db
 def test_a_time_stamp_authority_that_breaks_http_did_not_vouch(settings, rosa):
     approved("C-1", reviewer=rosa)
-    made = log.checkpoint()
+    made = log.make_checkpoint()
     assert made is not None
     with answering(BROKEN["over 100 headers"]) as url:
         settings.TRANSPARENCY = {**settings.TRANSPARENCY, "TIMESTAMP_URL": url}

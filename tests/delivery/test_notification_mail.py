@@ -15,7 +15,7 @@ from delivery.models import Mailbox, MailMode, Notification, NotificationKind
 from summaries.models import Summary
 from tests.factories import cases as factories
 from tests.factories import scenes
-from web.text import plain
+from web.text import plain_line
 
 pytestmark = pytest.mark.django_db
 HOSTILE = "Budget\r\nBcc: all@evil.example\u202e http://evil.example www.evil.example"
@@ -58,7 +58,7 @@ def test_a_letter_says_what_where_and_why(user, settings):
 
 
 def test_a_letter_speaks_the_language_that_its_reader_chose(user):
-    language.chosen(user, "de")
+    language.store_choice(user, "de")
     Notification.objects.create(
         user=user,
         summary=factories.case(title="Pump review"),
@@ -110,7 +110,7 @@ def test_a_hostile_title_begins_no_header_hides_nothing_and_is_no_link(user):
 
 @given(st.text(), st.integers(2, 50))
 def test_plain_text_is_one_printable_line_within_its_length(text, longest):
-    shown = plain(text, longest)
+    shown = plain_line(text, longest)
     assert shown.isprintable()
     assert len(shown) <= longest
     assert "://" not in shown
@@ -138,7 +138,7 @@ def test_who_wants_no_mail_gets_none_later_either(user):
 
 def test_a_case_that_they_may_no_longer_see_is_not_told(user):
     tell(user, title="Secret")
-    grants.revoke(user=user, role=UserRole.REVIEWER, by=None)
+    grants.revoke_role(user=user, role=UserRole.REVIEWER, by=None)
     run()
     assert mail.outbox == []
 

@@ -45,7 +45,7 @@ def test_a_title_is_no_markup_and_a_lost_case_is_not_named(rosa):
     tell(rosa, title="<script>alert(1)</script>")
     client = client_of(rosa)
     assert "<script>alert" not in client.get(reverse("notifications")).content.decode()
-    grants.revoke(user=rosa, role=UserRole.REVIEWER, by=None)
+    grants.revoke_role(user=rosa, role=UserRole.REVIEWER, by=None)
     assert "alert" not in client.get(reverse("notifications")).content.decode()
 
 

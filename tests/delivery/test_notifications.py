@@ -61,7 +61,7 @@ def test_reviewers_are_told_of_an_appeal_with_its_reason_and_its_author_is_not()
     factories.give(adam, "reviewers")
     scenes.reviewer()
     case = scenes.returned(adam)
-    services.appeal(case, reason="It is correct.", by=adam)
+    services.appeal_return(case, reason="It is correct.", by=adam)
     notifications.write_new_notifications()
     assert told() == {("adam", NotificationKind.RETURNED), ("rosa", NotificationKind.APPEAL)}
     assert Notification.objects.get(kind="appeal").reason == "It is correct."

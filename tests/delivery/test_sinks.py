@@ -16,7 +16,7 @@ from django.db.models.functions import Now
 from standardwebhooks.webhooks import Webhook
 
 from delivery.models import Dispatch, Receipt, SinkCursor, State
-from delivery.outbox import claim
+from delivery.outbox import claim_next
 from delivery.sinks import dispatching
 from delivery.webhooks.signing import generate_secret
 from records.models import Record
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.django_db
 
 def tick() -> None:
     for sink in dispatching.due_sinks():
-        dispatching.send_to(sink)
+        dispatching.send_due_records(sink)
 
 
 def due_now() -> None:
@@ -89,7 +89,7 @@ def test_a_record_goes_to_a_sink_once_and_again_only_when_it_is_asked_for(direct
     tick()
     tick()
     assert Receipt.objects.count() == 1
-    dispatching.send_again("directory", [record.number])
+    dispatching.requeue_records("directory", [record.number])
     tick()
     assert Receipt.objects.count() == 2
     assert len(list(directory.iterdir())) == 1
@@ -134,13 +134,13 @@ def test_a_record_that_killed_three_workers_is_given_up_and_missed_by_reconcilia
     record = approved("C-1", reviewer=rosa)
     dispatching.due_sinks()
     for _ in range(3):
-        assert claim(Dispatch.objects.all())
+        assert claim_next(Dispatch.objects.all())
         Dispatch.objects.update(lease_until=Now() - timedelta(seconds=1))
     tick()
     row = Dispatch.objects.get()
     assert row.state == State.GIVEN_UP
     assert "the lease was lost 3 times" in row.error
-    assert list(dispatching.unacknowledged("directory")) == [record]
+    assert list(dispatching.find_unacknowledged("directory")) == [record]
 
 
 @pytest.mark.slow
@@ -150,7 +150,7 @@ def test_s3_gets_an_object_and_a_second_sending_changes_nothing(bucket, rosa):
     key = f"/records/signed/record-{record.number:010}-{record.sha256[:12]}.json"
     assert list(bucket.objects) == [key]
     assert json.loads(bucket.objects[key])["sha256"] == record.sha256
-    dispatching.send_again("s3", [record.number])
+    dispatching.requeue_records("s3", [record.number])
     tick()
     assert (bucket.puts, Receipt.objects.count()) == (1, 2)
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from delivery.http_post import post
-from delivery.ssrf_guard import AddressRefused, check_url, is_public, resolve
+from delivery.ssrf_guard import AddressRefused, check_url, is_public, resolve_target
 from tests.delivery.receiver import Receiver
 
 
@@ -72,7 +72,7 @@ def test_only_listed_ports_are_used_where_ports_are_listed(settings):
     with pytest.raises(AddressRefused, match="COUNTERSIGN_WEBHOOK_PORTS"):
         check_url("https://example.org:22/")
     with pytest.raises(AddressRefused, match="Use port 443"):
-        resolve("https://example.org:6379/")
+        resolve_target("https://example.org:6379/")
     settings.WEBHOOK_PORTS = ()
     check_url("https://example.org:22/")
 
@@ -80,7 +80,7 @@ def test_only_listed_ports_are_used_where_ports_are_listed(settings):
 @pytest.mark.parametrize("name", ["localhost", "2130706433", "0x7f.1", "127.1"])
 def test_a_name_that_stands_for_this_machine_is_refused_when_it_is_looked_up(name):
     with pytest.raises((AddressRefused, socket.gaierror)):
-        resolve(f"https://{name}/")
+        resolve_target(f"https://{name}/")
 
 
 def test_one_private_address_among_public_ones_spoils_the_name(monkeypatch):
@@ -90,7 +90,7 @@ def test_one_private_address_among_public_ones_spoils_the_name(monkeypatch):
     ]
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
     with pytest.raises(AddressRefused, match=r"10\.0\.0\.1"):
-        resolve("https://rebinding.example.org/")
+        resolve_target("https://rebinding.example.org/")
 
 
 def test_the_address_that_was_checked_is_the_one_that_is_connected_to(monkeypatch, settings):

@@ -12,8 +12,8 @@ from django.urls import reverse
 
 from delivery import anchors
 from records import verify
-from records.evidence_pack import pack_bytes
-from records.exports import pack_of
+from records.evidence_pack import build_pack
+from records.exports import build_evidence_pack
 from records.verify import PROOF, STAMP, Refused
 from tests.delivery.anchoring import findings, happened, sent
 from tests.delivery.authority import Authority, Served, openssl
@@ -56,7 +56,7 @@ class TestOfTheLog:
     def test_a_checkpoint_is_stamped_and_openssl_agrees(self, served, authority, tmp_path):
         made = happened()
         assert sent() == 1
-        assert anchors.names() == []
+        assert anchors.find_late_receivers() == []
         stamp = Anchor.objects.get(kind=AnchorKind.TIMESTAMP)
         assert stamp.name == served.url.split("/")[2]
         answer, text = tmp_path / "checkpoint.tsr", tmp_path / "text"
@@ -70,7 +70,7 @@ class TestOfTheLog:
         made = happened()
         served.status = 503
         assert sent() == 0
-        assert anchors.names()
+        assert anchors.find_late_receivers()
         happened_later = happened()
         served.status = 200
         assert sent() == 1  # It begins with the newest.
@@ -120,11 +120,11 @@ class TestOfTheLog:
     def test_page_and_pack_have_it(self, served, authority):
         rosa = scenes.reviewer()
         record = scenes.approved(rosa)
-        log.checkpoint()
+        log.make_checkpoint()
         assert sent() == 1
         page = client_of(rosa).get(reverse("record", args=[record.number])).content.decode()
         assert f"Time stamp of {served.url.split('/')[2]}" in page
-        pack = pack_of(record)
+        pack = build_evidence_pack(record)
         found = verify.check(pack, (), load_pem_x509_certificates(authority.ca.read_bytes()))
         assert found.stamped
         at = datetime.fromisoformat(found.stamped[0])
@@ -140,7 +140,7 @@ TEXT = verify.checkpoint_of(WHOLE)
 
 def packed(stamp: bytes) -> bytes:
     """Under a manifest of the log itself."""
-    return pack_bytes({**small_parts(), STAMP: stamp}, PACK_KEY)
+    return build_pack({**small_parts(), STAMP: stamp}, PACK_KEY)
 
 
 def trusted(authority: Authority) -> list[Certificate]:

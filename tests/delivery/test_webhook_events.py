@@ -9,7 +9,7 @@ from jsonschema import Draft202012Validator
 
 from config.urls import api
 from delivery.models import TEST, Event, EventKind
-from delivery.webhooks.payload import body_of
+from delivery.webhooks.payload import render_payload
 from measuring.models import JudgementBatch
 from records.models import Record
 from tests.api.cases import approved, failed
@@ -49,21 +49,21 @@ def check_members(value: Any, schema: dict[str, Any]) -> None:
 
 def test_an_approval():
     record = approved("a", reviewer=factories.user("rita", "reviewers"), metadata={"case": 7})
-    check(body_of(Event.objects.get(kind=EventKind.APPROVED), record), EventKind.APPROVED)
+    check(render_payload(Event.objects.get(kind=EventKind.APPROVED), record), EventKind.APPROVED)
     assert Record.objects.count() == 1
 
 
 def test_a_failure():
     failed("a")
-    check(body_of(Event.objects.get(kind=EventKind.FAILED), None), EventKind.FAILED)
+    check(render_payload(Event.objects.get(kind=EventKind.FAILED), None), EventKind.FAILED)
 
 
 @pytest.mark.parametrize("guideline", [True, False])
 def test_judgements(guideline: bool):
     batch = JudgementBatch(status="done", version=factories.version() if guideline else None)
     event = Event(kind=EventKind.JUDGED, judgements=batch, created_at=datetime.now(UTC))
-    check(body_of(event, None), EventKind.JUDGED)
+    check(render_payload(event, None), EventKind.JUDGED)
 
 
 def test_a_test():
-    check(body_of(Event(kind=TEST, created_at=datetime.now(UTC)), None), TEST)
+    check(render_payload(Event(kind=TEST, created_at=datetime.now(UTC)), None), TEST)

@@ -52,7 +52,7 @@ def test_a_wrong_endpoint_is_refused_with_the_reason_and_what_was_typed(rosa, ch
 
 
 def test_nobody_sees_or_changes_anothers_endpoint(rosa: User):
-    endpoint, _ = endpoints.register(by=rosa, name="CRM", url=URL, kinds=EventKind.values)
+    endpoint, _ = endpoints.register_endpoint(by=rosa, name="CRM", url=URL, kinds=EventKind.values)
     in_review("C-1")
     deliveries.make_deliveries()
     row = Delivery.objects.get()
@@ -65,8 +65,8 @@ def test_nobody_sees_or_changes_anothers_endpoint(rosa: User):
 
 
 def test_deliveries_of_one_instant_stand_in_the_order_of_their_keys(rosa: User):
-    endpoint, _ = endpoints.register(by=rosa, name="CRM", url=URL, kinds=EventKind.values)
-    keys = [str(endpoints.test(endpoint).pk) for _ in range(8)]
+    endpoint, _ = endpoints.register_endpoint(by=rosa, name="CRM", url=URL, kinds=EventKind.values)
+    keys = [str(endpoints.send_test(endpoint).pk) for _ in range(8)]
     Delivery.objects.update(created_at=Now())
     DeliveryTry.objects.bulk_create(
         DeliveryTry(delivery_id=key, status=503, seconds=0.1) for key in keys
@@ -76,11 +76,13 @@ def test_deliveries_of_one_instant_stand_in_the_order_of_their_keys(rosa: User):
 
 
 def test_the_log_shows_each_try_with_hostile_answers_as_text(rosa: User, receiver):
-    endpoint, _ = endpoints.register(by=rosa, name="CRM", url=receiver.url, kinds=EventKind.values)
+    endpoint, _ = endpoints.register_endpoint(
+        by=rosa, name="CRM", url=receiver.url, kinds=EventKind.values
+    )
     receiver.script.status, receiver.script.body = 500, "<script>alert(1)</script>"
     in_review("C-1")
     deliveries.make_deliveries()
-    deliveries.deliver_to(endpoint.pk)
+    deliveries.send_to_endpoint(endpoint.pk)
     shown = text(client_of(rosa).get(reverse("webhook", args=[endpoint.pk])))
     assert "HTTP 500" in shown
     assert "&lt;script&gt;alert(1)" in shown
@@ -91,7 +93,7 @@ def test_the_log_shows_each_try_with_hostile_answers_as_text(rosa: User, receive
     ("do", "column"), [("pause", "paused_at"), ("remove", "removed_at"), ("rotate", "old_secret")]
 )
 def test_its_owner_changes_it(rosa: User, do: str, column: str):
-    endpoint, _ = endpoints.register(by=rosa, name="CRM", url=URL, kinds=EventKind.values)
+    endpoint, _ = endpoints.register_endpoint(by=rosa, name="CRM", url=URL, kinds=EventKind.values)
     answer = client_of(rosa).post(reverse("webhook-change", args=[endpoint.pk]), {"do": do})
     assert answer.status_code == (200 if do == "rotate" else 302)
     endpoint.refresh_from_db()
@@ -99,8 +101,8 @@ def test_its_owner_changes_it(rosa: User, do: str, column: str):
 
 
 def test_a_paused_endpoint_is_resumed_and_a_test_is_sent(rosa: User):
-    endpoint, _ = endpoints.register(by=rosa, name="CRM", url=URL, kinds=EventKind.values)
-    endpoints.pause(endpoint, by=rosa)
+    endpoint, _ = endpoints.register_endpoint(by=rosa, name="CRM", url=URL, kinds=EventKind.values)
+    endpoints.pause_endpoint(endpoint, by=rosa)
     client, change = client_of(rosa), reverse("webhook-change", args=[endpoint.pk])
     client.post(change, {"do": "resume"})
     client.post(change, {"do": "test"})
@@ -114,9 +116,9 @@ def test_a_webhook_and_what_came_of_it_are_told_in_german(rosa: User):
     german = {"accept-language": "de"}
     refused = client.post(reverse("webhooks"), SENT | {"url": "ftp://x/"}, headers=german)
     assert "ist keine Webadresse" in html.unescape(text(refused))
-    endpoint, _ = endpoints.register(by=rosa, name="CRM", url=URL, kinds=EventKind.values)
+    endpoint, _ = endpoints.register_endpoint(by=rosa, name="CRM", url=URL, kinds=EventKind.values)
     with translation.override("de"):
-        delivery = endpoints.test(endpoint)
+        delivery = endpoints.send_test(endpoint)
     DeliveryTry.objects.create(delivery=delivery, status=500, seconds=1.5, body="no")
     page = text(client.get(reverse("webhook", args=[endpoint.pk]), headers=german))
     for words in ("Zustellungen", "1 Versuch", "in 1,50 s", "Test senden"):

@@ -17,7 +17,7 @@ from standardwebhooks.webhooks import Webhook
 from accounts import tokens
 from accounts.models import ApiToken
 from delivery.models import Delivery, DeliveryTry, Endpoint, Event, EventKind, State
-from delivery.outbox import DELAYS, claim, requeue
+from delivery.outbox import RETRY_DELAYS, claim_next, requeue
 from delivery.webhooks import deliveries, endpoints
 from delivery.webhooks.endpoints import EndpointRefused
 from reviews.decisions import reject
@@ -29,13 +29,15 @@ pytestmark = pytest.mark.django_db
 
 
 def listen(receiver: Receiver, by: User, *kinds: str) -> tuple[Endpoint, str]:
-    return endpoints.register(by=by, name="crm", url=receiver.url, kinds=kinds or EventKind.values)
+    return endpoints.register_endpoint(
+        by=by, name="crm", url=receiver.url, kinds=kinds or EventKind.values
+    )
 
 
 def tick() -> None:
     deliveries.make_deliveries()
     for endpoint in deliveries.due_endpoints():
-        deliveries.deliver_to(endpoint)
+        deliveries.send_to_endpoint(endpoint)
 
 
 def due_now() -> None:
@@ -90,7 +92,7 @@ def test_the_signature_is_what_the_standard_says_worked_by_hand(receiver, rosa):
 
 def test_after_a_rotation_both_secrets_verify_for_a_day(receiver, rosa):
     endpoint, old = listen(receiver, rosa, "summary.waiting")
-    new = endpoints.rotate(endpoint)
+    new = endpoints.rotate_secret(endpoint)
     in_review("C-1")
     tick()
     (got,) = receiver.received
@@ -138,16 +140,16 @@ def test_nothing_is_sent_twice_once_it_was_accepted(receiver, rosa):
 
 
 def test_the_pauses_add_up_to_two_days_and_then_it_is_given_up(receiver, rosa):
-    assert sum(DELAYS) == pytest.approx(timedelta(days=2).total_seconds(), abs=600)
+    assert sum(RETRY_DELAYS) == pytest.approx(timedelta(days=2).total_seconds(), abs=600)
     listen(receiver, rosa, "summary.waiting")
     in_review("C-1")
     receiver.script = Script(503)
-    for _ in range(len(DELAYS) + 3):
+    for _ in range(len(RETRY_DELAYS) + 3):
         due_now()
         tick()
     row = Delivery.objects.get()
-    assert (row.state, row.tries) == (State.GIVEN_UP, len(DELAYS) + 1)
-    assert len(receiver.received) == len(DELAYS) + 1
+    assert (row.state, row.tries) == (State.GIVEN_UP, len(RETRY_DELAYS) + 1)
+    assert len(receiver.received) == len(RETRY_DELAYS) + 1
 
 
 def test_retry_after_is_heeded(receiver, rosa):
@@ -180,7 +182,7 @@ def test_gone_pauses_the_endpoint_and_keeps_what_waits(receiver, rosa):
     in_review("C-2")
     tick()
     assert len(receiver.received) == 1
-    endpoints.resume(endpoint)
+    endpoints.resume_endpoint(endpoint)
     tick()
     assert set(Delivery.objects.values_list("state", flat=True)) == {State.DONE}
 
@@ -208,8 +210,8 @@ def test_a_delivery_can_be_sent_again_by_hand_and_a_test_event_be_sent(receiver,
     endpoint, _ = listen(receiver, rosa, "summary.waiting")
     in_review("C-1")
     tick()
-    endpoints.resend(Delivery.objects.get())
-    endpoints.test(endpoint)
+    endpoints.resend_delivery(Delivery.objects.get())
+    endpoints.send_test(endpoint)
     tick()
     assert [each["type"] for each in bodies(receiver)] == [
         "summary.waiting",
@@ -229,25 +231,25 @@ def test_an_owner_hears_of_no_case_that_they_may_not_see(receiver, rosa):
 
 def test_a_token_hears_of_what_it_may_read_until_it_is_revoked(receiver, db):
     owner = User.objects.create_user("robot")
-    tokens.issue("crm", owner, ["ingest"])
+    tokens.issue_token("crm", owner, ["ingest"])
     token = ApiToken.objects.get()
-    endpoints.register(
+    endpoints.register_endpoint(
         by=owner, name="crm", url=receiver.url, kinds=["summary.waiting"], token=token
     )
     in_review("C-1", by=owner)
     in_review("C-2", by=User.objects.create_user("other"))
     tick()
     assert [each["data"]["external_id"] for each in bodies(receiver)] == ["C-1"]
-    tokens.revoke(token)
+    tokens.revoke_token(token)
     in_review("C-3", by=owner)
     tick()
     assert len(receiver.received) == 1
 
 
 def by_token(receiver, owner) -> tuple[Endpoint, ApiToken]:
-    tokens.issue("crm", owner, ["ingest"])
+    tokens.issue_token("crm", owner, ["ingest"])
     token = ApiToken.objects.get()
-    endpoint, _ = endpoints.register(
+    endpoint, _ = endpoints.register_endpoint(
         by=owner, name="crm", url=receiver.url, kinds=["summary.waiting"], token=token
     )
     return endpoint, token
@@ -270,21 +272,21 @@ def test_what_waits_for_somebody_who_was_shut_out_is_not_sent(receiver, db, shut
     in_review("C-1", by=owner)
     deliveries.make_deliveries()
     if shut == "token":
-        tokens.revoke(token)
+        tokens.revoke_token(token)
     else:
         User.objects.filter(pk=owner.pk).update(is_active=False)
     assert deliveries.due_endpoints() == []
-    deliveries.deliver_to(Endpoint.objects.get().pk)
+    deliveries.send_to_endpoint(Endpoint.objects.get().pk)
     assert receiver.received == []
 
 
 def test_a_rotated_tokens_endpoint_goes_on_with_the_new_token(receiver, db):
     owner = User.objects.create_user("robot")
     endpoint, old = by_token(receiver, owner)
-    plain = tokens.rotate(old)
+    plain = tokens.rotate_token(old)
     endpoint.refresh_from_db()
     assert endpoint.token == tokens.authenticate(plain)
-    tokens.revoke(old)
+    tokens.revoke_token(old)
     in_review("C-1", by=owner)
     tick()
     assert len(receiver.received) == 1
@@ -306,7 +308,7 @@ def test_a_worker_that_died_with_a_delivery_loses_its_lease_and_nothing_else(rec
 def _die_over_it(times: int) -> None:
     """Workers take what is due and die: nothing but the end of their leases tells of it."""
     for _ in range(times):
-        assert claim(Delivery.objects.all())
+        assert claim_next(Delivery.objects.all())
         Delivery.objects.update(lease_until=Now() - timedelta(seconds=1))
 
 
@@ -351,7 +353,7 @@ def test_an_endpoint_that_another_worker_sends_to_is_left_to_it(receiver, rosa):
     deliveries.make_deliveries()
     theirs = timezone.now() + timedelta(seconds=60)
     Endpoint.objects.update(busy_until=theirs)
-    assert deliveries.deliver_to(endpoint.pk) == 0
+    assert deliveries.send_to_endpoint(endpoint.pk) == 0
     endpoint.refresh_from_db()
     assert (endpoint.busy_until, receiver.received) == (theirs, [])
 
@@ -397,5 +399,5 @@ def test_the_log_of_tries_stays_as_it_was_written(receiver, rosa):
 def test_what_is_wrong_with_an_endpoint_is_named(rosa, changes, field):
     sent = {"url": "https://example.org/", "kinds": ["summary.waiting"], "name": "crm", **changes}
     with pytest.raises(EndpointRefused) as caught:
-        endpoints.register(by=rosa, **sent)
+        endpoints.register_endpoint(by=rosa, **sent)
     assert caught.value.field == field

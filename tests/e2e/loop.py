@@ -68,7 +68,7 @@ def loop(page: Page, address: str) -> Frames:
 
 
 def _posted(address: str, body: dict[str, str]) -> dict[str, Any]:
-    token = tokens.issue("phone", cases.user("phone"), ["ingest", "read"])
+    token = tokens.issue_token("phone", cases.user("phone"), ["ingest", "read"])
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     with urlopen(Request(address, json.dumps(body).encode(), headers)) as answer:
         shown: dict[str, Any] = json.load(answer)

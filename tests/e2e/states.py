@@ -30,7 +30,7 @@ def every_empty_queue(page: Page, rosa: User, rolf: User) -> Iterator[tuple[str,
     scenes.failed("Board meeting, January")
     yield _queue(page, "failure")
     case = scenes.in_review("Budget meeting, January")
-    claims.hold(case, by=rolf)
+    claims.claim_case(case, by=rolf)
     yield _queue(page, "claimed")
     claims.release(case, by=rolf)
     worklist.skip(case, by=rosa)
@@ -49,7 +49,7 @@ def _queue(page: Page, name: str) -> tuple[str, Page]:
 def every_rare_moment(page: Page, rolf: User) -> Iterator[tuple[str, Page]]:
     """A case that somebody else has, one that was let go of, words not kept, other writing."""
     case = scenes.in_review("Handover, night shift")
-    claims.hold(case, by=rolf)
+    claims.claim_case(case, by=rolf)
     page.goto(f"/summaries/{case.pk}/")
     yield "case-held", page
     page.goto("/?tab=others")

@@ -352,7 +352,7 @@ def test_of_a_claim_only_the_last_two_minutes_are_counted_down(rosa):
     rosa.goto(f"/summaries/{case.pk}/")
     rosa.keyboard.press("b")
     expect(rosa.locator("[data-release]")).not_to_have_attribute("hidden", "")
-    assert claims.claim_on(case) is not None
+    assert claims.find_claim(case) is not None
     expect(rosa.get_by_role("timer")).to_be_hidden()
     with rosa.expect_response("**/claim"):  # the page renews it as long as somebody works
         rosa.clock.run_for("03:21")
@@ -416,7 +416,7 @@ def test_the_next_case_is_loaded_ahead_and_neither_claimed_nor_counted_as_seen(r
     with rosa.context.expect_event("response", lambda one: str(second.pk) in one.url) as ahead:
         rosa.keyboard.press("ControlOrMeta+Enter")
     assert ahead.value.request.headers["sec-purpose"].startswith("prefetch")
-    assert claims.claim_on(second) is None
+    assert claims.find_claim(second) is None
     assert not ViewEvent.objects.filter(summary=second).exists()
     rosa.keyboard.press("ControlOrMeta+Enter")
     expect(rosa.get_by_role("heading", name="Second")).to_be_visible()
@@ -424,4 +424,4 @@ def test_the_next_case_is_loaded_ahead_and_neither_claimed_nor_counted_as_seen(r
     expect(rosa.get_by_role("link", name="record 1")).to_be_visible()
     expect(rosa.locator("#place")).to_have_text("1 of 1")
     assert ViewEvent.objects.filter(summary=second).exists()
-    assert claims.claim_on(second) is None
+    assert claims.find_claim(second) is None

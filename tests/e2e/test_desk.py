@@ -88,7 +88,7 @@ def test_of_two_readers_the_slower_one_hears_at_once_who_has_it_and_keeps_the_wo
     took(rosa)
     claims.release(case, by=someone("rosa"))
     rosa.clock.run_for(1_000)
-    claims.hold(case, by=rolf())
+    claims.claim_case(case, by=rolf())
     rosa.clock.run_for(10_000)
     expect(rosa.locator("#held")).to_contain_text("Being reviewed by Rolf Berg until")
     expect(rosa.locator("#deskbar")).to_contain_text("Being reviewed by Rolf Berg until")
@@ -103,7 +103,7 @@ def test_of_two_readers_the_slower_one_hears_at_once_who_has_it_and_keeps_the_wo
 def test_whoever_acts_second_is_told_by_the_answer(rosa):
     case = scenes.in_review("Pilot meeting")
     rosa.goto(f"/summaries/{case.pk}/")
-    claims.hold(case, by=rolf())
+    claims.claim_case(case, by=rolf())
     rosa.keyboard.press("e")
     expect(rosa.locator("#deskbar")).to_contain_text("Rolf Berg is reviewing this until")
     expect(rosa.locator("#decide").get_by_role("link", name="Approve")).to_be_hidden()
@@ -118,8 +118,8 @@ def test_a_fourth_case_gives_the_idlest_back_and_says_so(rosa):
     rosa.goto(f"/summaries/{cases[3].pk}/")
     rosa.keyboard.press("e")
     expect(rosa.locator("#changed")).to_contain_text("“Meeting 0” went back to the queue")
-    assert claims.claim_on(cases[0]) is None
-    assert claims.live().count() == 3
+    assert claims.find_claim(cases[0]) is None
+    assert claims.live_claims().count() == 3
 
 
 def test_an_edit_that_was_not_saved_holds_the_approval_up_until_it_is_settled(rosa):
@@ -184,7 +184,7 @@ def test_a_claim_that_runs_out_while_somebody_types_loses_nothing(rosa):
     case = scenes.in_review("Pilot meeting")
     typed(rosa, case, "Half an hour of typing.")
     scenes.claim_runs_out(case)
-    claims.hold(case, by=rolf())
+    claims.claim_case(case, by=rolf())
     rosa.get_by_role("textbox", name="Edit attempt 1").fill("Half an hour of typing, and more.")
     expect(rosa.locator("#changed")).to_contain_text("Rolf Berg is reviewing this")
     rosa.get_by_role("button", name="Save", exact=True).click()
@@ -228,15 +228,15 @@ def test_working_on_renews_the_claim(rosa):
     rosa.goto(f"/summaries/{case.pk}/")
     rosa.keyboard.press("j")
     rosa.clock.run_for("03:21")
-    assert claims.claim_on(case) is None
+    assert claims.find_claim(case) is None
     rosa.keyboard.press("e")
     took(rosa)
-    first = claims.claim_on(case)
+    first = claims.find_claim(case)
     rosa.keyboard.press("Escape")
     with rosa.expect_response("**/claim") as beat:
         rosa.clock.run_for("03:21")
     assert beat.value.status == 200
-    second = claims.claim_on(case)
+    second = claims.find_claim(case)
     assert first is not None
     assert second is not None
     assert second.until > first.until
@@ -298,7 +298,7 @@ def test_under_four_eyes_the_editor_hands_over_and_another_approves(rosa, new_pa
 
 
 def test_the_password_is_asked_in_the_footer_where_the_guideline_asks_for_it(rosa, monkeypatch):
-    monkeypatch.setattr(reauthentication, "RECENT", 0)
+    monkeypatch.setattr(reauthentication, "RECENT_SECONDS", 0)
     case = scenes.under(scenes.in_review("Pilot meeting"), signing="reauthenticate")
     rosa.goto(f"/summaries/{case.pk}/")
     rosa.keyboard.press("Control+Enter")
@@ -312,7 +312,7 @@ def test_the_password_is_asked_in_the_footer_where_the_guideline_asks_for_it(ros
     expect(password).to_be_focused()
     expect(password).to_have_value("")
     rosa.wait_for_load_state()
-    monkeypatch.setattr(reauthentication, "RECENT", 300)
+    monkeypatch.setattr(reauthentication, "RECENT_SECONDS", 300)
     password.fill(scenes.PASSWORD)
     rosa.keyboard.press("Control+Enter")
     rosa.wait_for_url("**/records/1/")
@@ -368,7 +368,7 @@ def _nothing() -> str:
 
 
 def _claimed() -> str:
-    claims.hold(scenes.in_review(), by=rolf())
+    claims.claim_case(scenes.in_review(), by=rolf())
     return "1 being reviewed by others, the next free by"
 
 
@@ -416,7 +416,7 @@ def test_what_was_skipped_is_shown_on_demand_and_comes_last(rosa):
 
 def test_a_lead_ends_a_claim_and_the_case_is_free(new_page):
     case = scenes.in_review("Pilot meeting")
-    claims.hold(case, by=rolf())
+    claims.claim_case(case, by=rolf())
     scenes.person("lea", "lead", name="Lea Wolf")
     page = new_page()
     sign_in(page, "lea")

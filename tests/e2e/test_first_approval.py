@@ -73,7 +73,7 @@ def test_the_link_opens_the_queue_and_signing_out_asks_for_a_password(new_page):
     given, own = "a given long password", "another long staple"
     grants.make_account(username="rita", password=given, granted=[UserRole.REVIEWER], by=None)
     page = new_page()
-    page.goto(urlsplit(first_sign_in.link_for("rita")).path)
+    page.goto(urlsplit(first_sign_in.make_sign_in_link("rita")).path)
     page.get_by_role("button", name="Sign in").press("Enter")
     shown(page, "Start reviewing")
     shown(page, "You have no password of your own yet.")

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from judging import tryouts
 from judging.guidelines import drafts
-from judging.guidelines.content import content_of
+from judging.guidelines.content import get_content
 from judging.guidelines.defaults import ensure_default_guideline
 from judging.models import TryOut
 from summaries.models import Guideline
@@ -59,7 +59,7 @@ def test_an_admin_makes_tries_and_previews_a_guideline(new_page):
     expect(page.locator("#estimate")).to_contain_text("0 calls")
     shot(page, "guideline-estimate")
     page.get_by_role("button", name="Run preview").click()
-    tryouts.run(TryOut.objects.get(kind="stored").pk)
+    tryouts.run_try_out(TryOut.objects.get(kind="stored").pk)
     expect(page.get_by_text("the gate")).to_be_visible()
     shot(page, "guideline-preview")
     assert faults_of(page) == []
@@ -69,7 +69,7 @@ def test_a_draft_is_published_compared_and_rolled_back(new_page):
     ada = scenes.person("ada", "admins", name="Ada Lind")
     default = ensure_default_guideline().current
     assert default is not None
-    said = replace(content_of(default), max_words=250)
+    said = replace(get_content(default), max_words=250)
     drafts.create(name="board", title="Board meetings", content=said, by=ada)
     page = new_page()
     sign_in(page, "ada")
@@ -99,7 +99,7 @@ def test_a_draft_is_published_compared_and_rolled_back(new_page):
     assert faults_of(page) == []
     current = Guideline.objects.get(name="board").current
     assert current is not None
-    assert content_of(current).max_words == 250
+    assert get_content(current).max_words == 250
 
 
 def test_without_javascript_a_draft_gets_a_criterion_a_wording_a_preview_and_is_discarded(new_page):
@@ -184,7 +184,7 @@ def test_without_a_model_what_needs_one_is_greyed_where_it_is_chosen(new_page):
 
 def run_trials() -> None:
     for trial in TryOut.objects.filter(status="queued"):
-        tryouts.run(trial.pk)
+        tryouts.run_try_out(trial.pk)
 
 
 def preview(page) -> None:
@@ -192,7 +192,7 @@ def preview(page) -> None:
     page.get_by_role("link", name="Judge a stored text…").click()
     show_what_one_text_takes(page)
     page.get_by_role("button", name="Run preview").click()
-    tryouts.run(TryOut.objects.latest("created_at").pk)
+    tryouts.run_try_out(TryOut.objects.latest("created_at").pk)
 
 
 def show_what_one_text_takes(page) -> None:
@@ -212,7 +212,7 @@ def test_what_is_typed_is_saved_and_leaving_with_something_unsaved_asks(new_page
     with page.expect_response("**/edit"):
         page.get_by_label("Maximum words").fill("300")
     draft.refresh_from_db()
-    saved = content_of(draft)
+    saved = get_content(draft)
     assert (saved.instructions, saved.max_words) == ("Decisions first, then who does what.", 300)
     assert not saved.criteria[-1].blocking
     page.get_by_label("Maximum words").fill("5")
@@ -246,7 +246,7 @@ def test_what_is_typed_before_the_script_loads_is_saved_too(new_page):
     held[0].continue_()
     expect(page.locator("[data-autosaved]")).to_have_text(re.compile(r"Saved \d\d:\d\d"))
     draft.refresh_from_db()
-    assert content_of(draft).max_words == 300
+    assert get_content(draft).max_words == 300
 
 
 def test_a_draft_is_renamed_and_published_by_keyboard_alone(new_page):

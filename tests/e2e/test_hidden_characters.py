@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator
 
-from llm.fence import HIDDEN
+from llm.fence import HIDDEN_CHARACTERS
 from records.models import Record
 from summaries.status import Action
 from tests.e2e.browser import sign_in
@@ -45,14 +45,14 @@ def test_no_hidden_character_turns_or_leaves_out_what_is_signed(new_page):
     page.goto(f"/summaries/{case.pk}/?panel=approve")
     assert from_left_to_right(page.locator("[data-words]").first) == SHOWN
     assert from_left_to_right(page.locator("h1")) == "Plan U+202EBU+2069"
-    assert not HIDDEN.search(page.locator("main").inner_text())
+    assert not HIDDEN_CHARACTERS.search(page.locator("main").inner_text())
 
     page.locator("#id_approve_comment").fill("The characters do no harm.")
     page.get_by_role("button", name="Approve and sign").click()
     page.wait_for_url("**/records/1/")
     assert Record.objects.get().text == STORED
     assert from_left_to_right(page.locator(".reading")) == SHOWN
-    assert not HIDDEN.search(page.locator("main").inner_text())
+    assert not HIDDEN_CHARACTERS.search(page.locator("main").inner_text())
 
 
 def test_a_name_changes_no_direction_outside_of_it(new_page):

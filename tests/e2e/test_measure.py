@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from measuring.metaeval import stored
-from measuring.metaeval.figures import FIGURES, drawn_all
-from measuring.metaeval.report import standalone
+from measuring.metaeval.figures import FIGURES, render_figures
+from measuring.metaeval.report import render_standalone
 from measuring.models import Drawing, DrawnFigure
 from summaries.models import JobStatus
 from tests.e2e.browser import sign_in
@@ -60,7 +60,7 @@ def test_a_measurement_is_uploaded_drawn_after_a_failure_and_read(new_page, resu
     page.get_by_role("link", name="Judges in spring").click()
     page.get_by_role("button", name="Try again").press("Enter")
     expect(page.get_by_text("Waiting for a worker")).to_be_visible()
-    stored.run(waiting.pk)
+    stored.run_drawing(waiting.pk)
     expect(page.get_by_role("heading", name="As a gate")).to_be_visible()
     shot(page, f"measure-run-{theme}")
     assert faults_of(page) == []
@@ -87,7 +87,9 @@ def assert_tidy(page: Page) -> None:
 
 @pytest.mark.parametrize("width", [1280, 800])
 def test_the_report_that_stands_alone_is_tidy(new_page, tmp_path, width):
-    (tmp_path / "report.html").write_text(standalone(rows(), drawn_all(rows())), encoding="utf-8")
+    (tmp_path / "report.html").write_text(
+        render_standalone(rows(), render_figures(rows())), encoding="utf-8"
+    )
     page = new_page(viewport={"width": width, "height": 800})
     page.goto((tmp_path / "report.html").as_uri())
     assert_tidy(page)

@@ -15,7 +15,7 @@ from records.models import Record
 from summaries.models import Summary
 from tests.e2e.browser import sign_in
 from tests.factories import scenes
-from web.rate_limits import limiter
+from web.rate_limits import get_rate_limiter
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 @pytest.fixture(autouse=True)
 def installation(settings, live_server):
     settings.BASE_URL = live_server.url
-    limiter().storage.reset()
+    get_rate_limiter().storage.reset()
 
 
 class Device:
@@ -230,7 +230,7 @@ def test_a_key_that_is_removed_while_its_owner_is_asked_signs_nothing(rosa):
     key = SigningKey.objects.get()
 
     def remove() -> None:
-        signing_keys.remove(key, by=key.owner)
+        signing_keys.remove_key(key, by=key.owner)
         connection.close()
 
     def removed_meanwhile(route: Route) -> None:

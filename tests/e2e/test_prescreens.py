@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from judging.guidelines.content import content_of
+from judging.guidelines.content import get_content
 from tests.e2e.browser import sign_in
 from tests.e2e.test_accessibility import faults_of
 from tests.e2e.test_guidelines import shot
@@ -19,7 +19,7 @@ def test_a_student_is_a_pre_screen_unless_somebody_says_otherwise(new_page, trai
     page = new_page()
     sign_in(page, "ada")
     page.goto(f"/guidelines/{draft.guideline.name}/{draft.number}/edit")
-    before = len(content_of(draft).criteria)
+    before = len(get_content(draft).criteria)
     page.get_by_label("From the library").select_option(f"student: {trained}")
     page.get_by_role("button", name="Save and add").first.click()
     added = page.get_by_role("group", name=f"Criterion {before + 1}: consistency pre-screen")

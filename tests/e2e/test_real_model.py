@@ -8,10 +8,10 @@ from playwright.sync_api import expect
 from judging.models import Mode, Score
 from llm.models import ModelCall
 from records.models import Record
-from records.snapshot import models_of
+from records.snapshot import models_used
 from records.verification import verify
 from summaries.models import Summary
-from summaries.prompts import preamble
+from summaries.prompts import format_transcript
 from summaries.status import Status
 from tests.e2e.browser import sign_in
 from tests.factories import scenes
@@ -30,12 +30,12 @@ pytestmark = [
 
 def require_judged(summary: Summary, server: RealServer) -> None:
     """By the model, with its probabilities, and with the transcript read once."""
-    assert models_of(summary.attempts.all()) == {MODEL, ""}
+    assert models_used(summary.attempts.all()) == {MODEL, ""}
     scores = Score.objects.filter(evaluation__attempt__summary=summary)
     assert {score.criterion.name for score in scores} == {"consistency", "coherence"}
     assert Mode.LOGPROBS in {score.mode for score in scores}
     assert all(sum(score.distribution.values()) == pytest.approx(1) for score in scores)
-    transcript = server.tokens(preamble("Pump review", TURNS))
+    transcript = server.tokens(format_transcript("Pump review", TURNS))
     judged = ModelCall.objects.filter(subject=summary.pk, purpose="judge", outcome="ok")
     assert all(call.cached_tokens >= 0.9 * transcript for call in judged)
 

@@ -67,7 +67,7 @@ def test_a_draft_is_tried_on_decided_cases_beside_publish(admin):
     assert faults_of(admin) == []
     admin.get_by_role("button", name="Run the backtest").click()
     expect(admin.get_by_text("0 of 20 judged.")).to_be_visible()
-    tryouts.run(TryOut.objects.get().pk)
+    tryouts.run_try_out(TryOut.objects.get().pk)
     expect(admin.get_by_text("All 20 are judged.")).to_be_visible()
     shot(admin, "backtest")
     assert faults_of(admin) == []

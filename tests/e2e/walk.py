@@ -18,7 +18,7 @@ from delivery import notifications
 from delivery.models import DeliveryTry, EventKind
 from delivery.webhooks import deliveries, endpoints
 from judging import tryouts
-from judging.tryouts import Plan
+from judging.tryouts import TryOutPlan
 from records import retention
 from reviews import decisions
 from summaries.models import MetadataKey
@@ -109,9 +109,9 @@ def _signing_in(page: Page) -> Pages:
     adam = User.objects.get(username="adam")
     with override_settings(BASE_URL=ORIGIN, IDENTITY_PROVIDERS=_PROVIDER):
         for name in ("Laptop", "Security key"):
-            options, state = signing_keys.begin_enrolment(adam)
+            options, state = signing_keys.begin_enrollment(adam)
             made = Authenticator().create(json.loads(json.dumps(options)))
-            signing_keys.enrol(adam, name, state, json.loads(made))
+            signing_keys.enroll_key(adam, name, state, json.loads(made))
         ProviderLink.objects.create(user=adam, provider="https://okta.example", uid="adam-1")
         page.goto("/account/signing-keys")
         yield "signing-keys", page
@@ -138,7 +138,7 @@ def first_visit(page: Page) -> Pages:
     vera = grants.make_account(
         username="vera", password=scenes.PASSWORD, granted=[UserRole.REVIEWER], by=None
     )
-    page.goto(urlsplit(first_sign_in.link_for(vera.username) or "").path)
+    page.goto(urlsplit(first_sign_in.make_sign_in_link(vera.username) or "").path)
     yield "first-sign-in", page
     page.get_by_role("button", name="Sign in").click()
     page.get_by_text("You have no password of your own yet.").wait_for()
@@ -167,7 +167,7 @@ def _forgotten(page: Page, person: User) -> Pages:
     yield "password-forgotten", page
     page.goto("/password/asked")
     yield "password-asked", page
-    page.goto(urlsplit(password_links.link_for(person)).path)
+    page.goto(urlsplit(password_links.build_link(person)).path)
     page.get_by_role("heading", name="New password").wait_for()
     yield "password-new", page
     page.goto("/sign-in/first/MQ/none-such")
@@ -244,8 +244,8 @@ def guidelines(page: Page) -> Pages:
     ada = scenes.person("ada", "admins", name="Ada Lind")
     draft = workshop.drafted_guideline(ada)
     attempt = scenes.newest(scenes.in_review("Board meeting, April"))
-    preview = tryouts.request(Plan(draft), attempt, by=ada)
-    tryouts.run(preview.pk)
+    preview = tryouts.request_try_out(TryOutPlan(draft), attempt, by=ada)
+    tryouts.run_try_out(preview.pk)
     workshop.tried(draft, scenes.in_review("Board meeting, May"), by=ada)
     MetadataKey.objects.create(name="department", label="Department", declared_by=ada)
     sign_in(page, "ada")
@@ -299,7 +299,7 @@ def _stale(page: Page) -> Page:
 
 
 def _webhooks(owner: User) -> dict[str, str]:
-    endpoint, _ = endpoints.register(
+    endpoint, _ = endpoints.register_endpoint(
         by=owner, name="CRM", url="https://crm.example.org/countersign", kinds=EventKind.values
     )
     deliveries.make_deliveries()

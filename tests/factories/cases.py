@@ -10,7 +10,7 @@ from django.db.models.functions import Now
 from accounts import grants
 from accounts.models import UserRole
 from llm.models import ModelCall
-from summaries.intake import Submission, ingest
+from summaries.intake import Submission, ingest_submission
 from summaries.models import Attempt, Criterion, Guideline, GuidelineVersion, Origin, Summary
 from summaries.pipeline import ensure_scanned
 from summaries.status import Status
@@ -53,7 +53,7 @@ def give(user: User, *names: str, guideline: Guideline | None = None) -> User:
     """Roles by their value or by a word of ROLES, for the installation or for one guideline."""
     for name in names:
         for role in ROLES.get(name) or (UserRole(name),):
-            grants.grant(user=user, role=role, guideline=guideline, by=None)
+            grants.grant_role(user=user, role=role, guideline=guideline, by=None)
     return user
 
 
@@ -106,7 +106,7 @@ def case(
         guideline=guideline,
         own_summary=own,
     )
-    return ingest(submission, by=by).summary
+    return ingest_submission(submission, by=by).summary
 
 
 def put(summary: Summary, status: Status) -> Summary:

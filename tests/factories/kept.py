@@ -62,7 +62,7 @@ def argued(rosa: User, rolf: User) -> Record:
     case = scenes.revised_once("Budget talk, second quarter")
     for who in (rolf, rosa, rolf):
         access.note_view(case, by=who)
-    claims.hold(case, by=rolf)
+    claims.claim_case(case, by=rolf)
     criterion = case.guideline_version.criteria.all()[0]
     Rating.objects.create(
         attempt=scenes.newest(case), reviewer=rolf, criterion=criterion, value=3, blind=True

@@ -17,8 +17,8 @@ from django.test import override_settings
 
 from judging import services as judging
 from judging import tryouts
-from judging.evidence import located
-from judging.findings import finding_rows, quoted
+from judging.evidence import find_quotes
+from judging.findings import encode_quotes, finding_rows
 from judging.guidelines.defaults import ensure_default_guideline
 from judging.judges import lexical
 from judging.models import Evaluation, EvidenceSearch, Score
@@ -29,7 +29,7 @@ from reviews import decisions
 from reviews.models import Claim
 from summaries import services as writing
 from summaries import suggestions
-from summaries.formats.turns import Turn, sha256_of
+from summaries.formats.turns import Turn, hash_turns
 from summaries.models import (
     Attempt,
     Criterion,
@@ -124,7 +124,7 @@ def opened_case(
     spoken = [
         Turn(who, 14.0 * at, 14.0 * at + 12, said) for at, (who, said) in enumerate(turns or TURNS)
     ]
-    digest = sha256_of(spoken)
+    digest = hash_turns(spoken)
     transcript = Transcript.objects.create(
         source=source,
         external_id=f"{title}-{Transcript.objects.count()}",
@@ -215,12 +215,12 @@ def _said(criterion: Criterion, transcript: Transcript) -> dict[str, Any]:
         "criterion": criterion.pk,
         "reason": "the transcript supports every sentence",
         "distribution": {},
-        "quoted": quoted(quotes),
+        "quoted": encode_quotes(quotes),
     }
 
 
 def _located(said: list[str], turns: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    return [asdict(quote) for quote in located(said, turns)]
+    return [asdict(quote) for quote in find_quotes(said, turns)]
 
 
 def _findings(attempt: Attempt, found_by: str) -> list[dict[str, Any]]:
@@ -298,8 +298,8 @@ def helped(title: str = "Customer call, second round") -> Summary:
     adam = User.objects.get(username="adam")
     case = returned(adam, title)
     with a_scripted_model():
-        tryouts.run(tryouts.request_typed(case, text=GOOD, by=adam).pk)
-        suggestions.run(suggestions.request(case, by=adam).pk)
+        tryouts.run_try_out(tryouts.request_typed(case, text=GOOD, by=adam).pk)
+        suggestions.run(suggestions.request_suggestion(case, by=adam).pk)
     return case
 
 
@@ -375,7 +375,7 @@ def pipeline_finishes(summary: Summary) -> None:
     """
     summary.refresh_from_db()
     while settings.PIPELINE_TASKS.get(before := summary.status):
-        step = judging.judge if before == Status.DRAFTED else writing.write
+        step = judging.judge_summary if before == Status.DRAFTED else writing.write_next_attempt
         step(summary.pk)
         summary.refresh_from_db()
         assert summary.status != before, f"{before}: {summary.waiting_for}"

@@ -6,10 +6,10 @@ from django.contrib.auth.models import User
 
 from judging import tryouts
 from judging.guidelines import drafts, pins
-from judging.guidelines.content import CriterionContent, content_of
+from judging.guidelines.content import CriterionContent, get_content
 from judging.guidelines.defaults import ensure_default_guideline
 from judging.models import TryOut
-from judging.tryouts import Decided, Plan
+from judging.tryouts import DecidedText, TryOutPlan
 from measuring.metaeval import stored
 from measuring.models import Drawing, MetaRun
 from records.outcomes import review_outcomes
@@ -24,7 +24,7 @@ def measured(by: User) -> MetaRun:
 
 def undrawn(by: User, *, failure: str = "") -> Drawing:
     """An uploaded measurement that waits for a worker, or one that was not drawn."""
-    made = stored.request(title="Judges in spring", rows=metaeval.rows(), by=by)
+    made = stored.request_drawing(title="Judges in spring", rows=metaeval.rows(), by=by)
     if failure:
         Drawing.objects.filter(pk=made.pk).update(status=JobStatus.FAILED, failure=failure)
     return made
@@ -33,26 +33,26 @@ def undrawn(by: User, *, failure: str = "") -> Drawing:
 def backtested(version: GuidelineVersion, by: User) -> TryOut:
     """A version tried on what people have decided so far."""
     texts = [
-        Decided(outcome.attempt, str(outcome.result), good=outcome.good, passed=outcome.passed)
+        DecidedText(outcome.attempt, str(outcome.result), good=outcome.good, passed=outcome.passed)
         for outcome in review_outcomes(Attempt.objects.all())
     ]
-    backtest = tryouts.request(Plan(version), texts, by=by)
-    tryouts.run(backtest.pk)
+    backtest = tryouts.request_try_out(TryOutPlan(version), texts, by=by)
+    tryouts.run_try_out(backtest.pk)
     return backtest
 
 
 def tried(version: GuidelineVersion, meeting: Summary, *, by: User) -> None:
     """A pinned meeting with a try-out of `version` and of the version in force."""
     pinned = [pins.pin(version.guideline, meeting, by=by)]
-    for each in pins.request(version, pinned, by=by):
-        tryouts.run(each.pk)
+    for each in pins.request_try_outs(version, pinned, by=by):
+        tryouts.run_try_out(each.pk)
 
 
 def drafted_guideline(by: User) -> GuidelineVersion:
     """A draft of the second version of "Board meetings", with a wording and an unlike criterion."""
     default = ensure_default_guideline().current
     assert default is not None
-    said = content_of(default)
+    said = get_content(default)
     first = drafts.create(name="board", title="Board meetings", content=said, by=by)
     drafts.publish(version=first, note="For the board, as agreed in March.", by=by)
     draft = drafts.draft_from(version=first, by=by)
@@ -64,7 +64,7 @@ def drafted_guideline(by: User) -> GuidelineVersion:
         parameters={"max_words": 350, "banned_phrases": ["synergy"]},
     )
     draft.refresh_from_db()
-    changed = replace(content_of(draft), max_words=350, threshold=4.2)
+    changed = replace(get_content(draft), max_words=350, threshold=4.2)
     changed = replace(changed, criteria=(*changed.criteria, rules))
     drafts.save_draft(version=draft, content=changed, by=by)
     return GuidelineVersion.objects.get(pk=draft.pk)

@@ -14,7 +14,7 @@ from judging.models import Evaluation
 from llm import concurrency
 from summaries import leases
 from summaries.models import GuidelineVersion, Summary
-from summaries.pipeline import sweep
+from summaries.pipeline import sweep_summaries
 from summaries.status import TERMINAL, WAITING
 from tests.factories.cases import case, version
 from tests.faults import warm
@@ -69,7 +69,7 @@ class Stage:
             if time.monotonic() > deadline:
                 pytest.fail(f"not within {PATIENCE:g} s\n{self.told()}")
             if sweeping and time.monotonic() > due:
-                sweep()
+                sweep_summaries()
                 due = time.monotonic() + 1
             time.sleep(PAUSE)
 
@@ -100,7 +100,7 @@ def stage(
     process_environment: dict[str, str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> Iterator[Stage]:
     monkeypatch.setattr(leases, "LEASE_SECONDS", warm.LEASE)
-    monkeypatch.setattr(leases, "NUDGE_AGAIN_SECONDS", warm.NUDGE)
+    monkeypatch.setattr(leases, "RESEND_AFTER_SECONDS", warm.NUDGE)
     drop_everything_queued()
     with ExitStack() as stack:
         model = stack.enter_context(ModelServer(Scenario(writer=TEXTS, latency=LATENCY)))
@@ -122,7 +122,7 @@ def stage(
 def drop_everything_queued() -> None:
     """What FLUSHALL does, within the databases of this run: other runs share the server."""
     for url in {os.environ["CELERY_BROKER_URL"], os.environ["REDIS_URL"]}:
-        concurrency._redis_client_of(url).flushdb()
+        concurrency._get_redis_client(url).flushdb()
 
 
 def assert_whole(cases: list[Summary], *, attempts: int = 2) -> None:

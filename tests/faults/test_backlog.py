@@ -8,13 +8,13 @@ from pytest_django.fixtures import Settings
 
 from config import queues
 from config.embedded.supervisor import worker_command as command_of
-from config.queues import INTERACTION, PIPELINE, TICKS, WORKERS, Worker
+from config.queues import CONTROL_WORKER, INTERACTIVE_WORKER, PIPELINE_WORKER, WORKERS, Worker
 from delivery.models import Delivery, State
 from delivery.webhooks import endpoints
 from judging import tryouts
 from judging.guidelines import drafts
 from judging.models import TryOut
-from judging.tryouts import Plan
+from judging.tryouts import TryOutPlan
 from summaries.models import GuidelineVersion, JobStatus, Summary
 from summaries.status import Status
 from tests.delivery.receiver import Receiver
@@ -34,7 +34,7 @@ THREADS = "2"
 def busy(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> Stage:
     """The processes of `make run`, with two threads for the pipeline."""
     monkeypatch.setenv("OPENAI_BASE_URL", stage.model.openai_url)
-    stage.environment[PIPELINE.variable] = THREADS
+    stage.environment[PIPELINE_WORKER.variable] = THREADS
     return stage
 
 
@@ -55,7 +55,7 @@ def ask_for_preview() -> TryOut:
     made = drafts.create(name=name, title=name, content=said, by=factories.user(f"ada-{name}"))
     draft = GuidelineVersion.objects.get(pk=made.pk)
     attempt = factories.attempt(factories.put(factories.case(), Status.IN_REVIEW))
-    return tryouts.request(Plan(draft), attempt, by=None)
+    return tryouts.request_try_out(TryOutPlan(draft), attempt, by=None)
 
 
 def test_a_begun_case_is_finished_before_new_ones_are_begun(busy: Stage) -> None:
@@ -80,7 +80,7 @@ def test_a_backlog_holds_up_neither_the_sweep_nor_a_webhook(
     settings.ALLOW_PRIVATE_WEBHOOKS = True
     busy.environment["COUNTERSIGN_ALLOW_PRIVATE_WEBHOOKS"] = "true"
     with Receiver() as receiver:
-        endpoints.register(by=ada, name="crm", url=receiver.url, kinds=["summary.waiting"])
+        endpoints.register_endpoint(by=ada, name="crm", url=receiver.url, kinds=["summary.waiting"])
         lost = factories.case(busy.version, by=ada, own="A second text that passes.")
         drop_everything_queued()
         busy.open_cases(BACKLOG)
@@ -94,7 +94,7 @@ def test_previews_on_a_model_that_never_answers_hold_up_no_sweep(busy: Stage) ->
     busy.model.script = Scenario(stalls=1.0)
     for _ in range(int(THREADS)):
         ask_for_preview()
-    start(busy, replace(INTERACTION, threads=int(THREADS)), TICKS)
+    start(busy, replace(INTERACTIVE_WORKER, threads=int(THREADS)), CONTROL_WORKER)
     busy.until(lambda: len(busy.requests) >= int(THREADS))
     (case,) = busy.open_cases(1)
     drop_everything_queued()
@@ -108,6 +108,6 @@ def test_every_task_has_the_queue_of_who_waits_for_it() -> None:
     assert set(queues.ROUTES) < ours
     waited_for = {"judging.try_out", "judging.steps", "summaries.suggest"}
     assert {queues.ROUTES[name] for name in waited_for} == {queues.INTERACTIVE}
-    assert sorted(queues.ALL) == list(queues.ALL)
+    assert sorted(queues.ALL_QUEUES) == list(queues.ALL_QUEUES)
     served = {queue for worker in WORKERS for queue in worker.queues}
-    assert served == set(queues.ALL)
+    assert served == set(queues.ALL_QUEUES)

@@ -6,9 +6,9 @@ import pytest
 
 from judging import tryouts
 from judging.guidelines import drafts, pins, steps
-from judging.guidelines.content import content_of
+from judging.guidelines.content import get_content
 from judging.models import StepsJob, TryOut
-from judging.tryouts import Plan
+from judging.tryouts import TryOutPlan
 from summaries.models import GuidelineVersion, JobStatus
 from tests.factories import cases as factories
 from tests.faults.stage import Stage, drop_everything_queued
@@ -27,7 +27,7 @@ def draft(stage: Stage) -> GuidelineVersion:
 
 def preview_of(draft: GuidelineVersion) -> TryOut:
     attempt = factories.attempt(factories.case())
-    return tryouts.request(Plan(draft), attempt, by=None)
+    return tryouts.request_try_out(TryOutPlan(draft), attempt, by=None)
 
 
 def done(job: StepsJob | TryOut) -> bool:
@@ -45,9 +45,9 @@ def test_a_worker_runs_previews_and_writes_steps(
     stage.until(lambda: done(preview))
     assert preview.only.result["models"] == ["openai:scripted"]
     stage.model.script = _steps
-    job = steps.request(version=draft, criterion="consistency", by=None)
+    job = steps.request_steps(version=draft, criterion="consistency", by=None)
     stage.until(lambda: done(job))
-    assert content_of(draft).criteria[0].steps == ("Read it.", "Give 5 for all.")
+    assert get_content(draft).criteria[0].steps == ("Read it.", "Give 5 for all.")
 
 
 def test_a_worker_writes_and_judges_a_pinned_meeting(
@@ -55,7 +55,7 @@ def test_a_worker_writes_and_judges_a_pinned_meeting(
 ) -> None:
     monkeypatch.setenv("OPENAI_BASE_URL", stage.model.openai_url)
     pinned = [pins.pin(draft.guideline, factories.case(), by=None)]
-    (trial,) = pins.request(draft, pinned, by=None)
+    (trial,) = pins.request_try_outs(draft, pinned, by=None)
     stage.worker(threads=2)
     stage.until(lambda: done(trial))
     assert trial.only.text

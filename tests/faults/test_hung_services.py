@@ -50,7 +50,7 @@ def hung_redis(
         monkeypatch.setattr(current_app, "_pool", None)
         monkeypatch.setattr(current_app.amqp, "_producer_pool", None)
         monkeypatch.setattr(rate_limits, "RATE_LIMIT", rate_limits.RequestRateLimit())
-        monkeypatch.setattr(health, "_WORKERS", health._Workers())
+        monkeypatch.setattr(health, "_WORKER_STATES", health._WorkerStates())
         try:
             until(_answers)
             current_app.send_task("summaries.pipeline", retry=False)
@@ -70,7 +70,7 @@ def _answers() -> bool:
 def test_transcripts_are_taken_in_within_two_seconds(
     hung_redis: None, django_capture_on_commit_callbacks
 ):
-    api = Api(tokens.issue("nightly", User.objects.create_user("nightly"), ["ingest"]))
+    api = Api(tokens.issue_token("nightly", User.objects.create_user("nightly"), ["ingest"]))
     begun = time.monotonic()
     with django_capture_on_commit_callbacks(execute=True):
         assert api.post("transcripts", submission()).status_code == 202
@@ -97,12 +97,12 @@ def test_people_sign_in(hung_redis: None):
 @pytest.fixture
 def hung_postgres(transactional_db: None) -> Iterator[Api]:
     """What a program posts to, with a token that was issued before."""
-    api = Api(tokens.issue("nightly", User.objects.create_user("nightly"), ["ingest"]))
+    api = Api(tokens.issue_token("nightly", User.objects.create_user("nightly"), ["ingest"]))
     before = dict(connection.settings_dict)
     with socket.create_server(("127.0.0.1", 0)) as server:
         connection.close()
         address = f"postgresql://app@127.0.0.1:{server.getsockname()[1]}/countersign"
-        connection.settings_dict.update(values.database(address))
+        connection.settings_dict.update(values.database_settings(address))
         yield api
         connection.close()
         connection.settings_dict.update(before)

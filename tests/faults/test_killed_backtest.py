@@ -8,7 +8,7 @@ import pytest
 from judging import tryouts
 from judging.guidelines import drafts
 from judging.models import TryOut
-from judging.tryouts import Decided, Plan
+from judging.tryouts import DecidedText, TryOutPlan
 from summaries.models import GuidelineVersion, JobStatus
 from tests.factories import cases as factories
 from tests.faults.stage import LATENCY, Stage, drop_everything_queued
@@ -29,11 +29,11 @@ def draft(stage: Stage) -> GuidelineVersion:
 
 
 @pytest.fixture
-def texts() -> list[Decided]:
+def texts() -> list[DecidedText]:
     """Every third one is bad, which the scripted judge knows."""
     attempts = [factories.attempt(factories.case(), text=text) for text in TEXTS]
     return [
-        Decided(attempt.pk, "kept" if at % 3 else "rejected", good=bool(at % 3), passed=True)
+        DecidedText(attempt.pk, "kept" if at % 3 else "rejected", good=bool(at % 3), passed=True)
         for at, attempt in enumerate(attempts)
     ]
 
@@ -54,13 +54,13 @@ def asked(stage: Stage, *, since: int = 0) -> Counter[str]:
 
 
 def test_a_killed_workers_backtest_goes_on_with_the_text_that_was_lost(
-    stage: Stage, draft: GuidelineVersion, texts: list[Decided]
+    stage: Stage, draft: GuidelineVersion, texts: list[DecidedText]
 ) -> None:
     bad = [{"when": text, "score": 2} for at, text in enumerate(TEXTS) if at % 3 == 0]
     stage.model.script = Scenario(judge=[*bad, {"score": 5}], latency=LATENCY)
     stage.beat()
     worker = stage.worker(threads=2)
-    backtest = tryouts.request(Plan(draft), texts, by=None)
+    backtest = tryouts.request_try_out(TryOutPlan(draft), texts, by=None)
     stage.until(lambda: len(stage.requests) > backtest.texts.exclude(done_at=None).count() > 2)
     stage.kill(worker)
     drop_everything_queued()
@@ -75,7 +75,7 @@ def test_a_killed_workers_backtest_goes_on_with_the_text_that_was_lost(
     assert {at: after[at] for at in before} == before, "what was judged is not touched again"
 
     calls = len(stage.requests)
-    again = tryouts.request(Plan(draft), texts, by=None)
+    again = tryouts.request_try_out(TryOutPlan(draft), texts, by=None)
     stage.until(lambda: done(again))
     assert asked(stage, since=calls) == Counter(TEXTS)
     assert results(again) == results(backtest)

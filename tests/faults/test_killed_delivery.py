@@ -43,7 +43,9 @@ def test_a_worker_killed_in_the_middle_of_a_delivery_loses_nothing(stage: Stage,
             "COUNTERSIGN_RECORD_SINKS": f"{receiver.url}/records",
             "COUNTERSIGN_SINK_WEBHOOK_SECRET": generate_secret(),
         }
-        endpoints.register(by=rosa, name="crm", url=receiver.url, kinds=["summary.approved"])
+        endpoints.register_endpoint(
+            by=rosa, name="crm", url=receiver.url, kinds=["summary.approved"]
+        )
         records = [approved(f"C-{number}", reviewer=rosa) for number in range(3)]
         stage.beat()
         worker = stage.worker()

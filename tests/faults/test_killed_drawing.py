@@ -22,7 +22,7 @@ def test_a_killed_workers_measurement_goes_on_with_the_picture_that_was_lost(sta
     ada = factories.user("ada", "admins")
     stage.beat()
     worker = stage.worker(threads=2)
-    asked = stored.request(title="Spring", rows=many, by=ada)
+    asked = stored.request_drawing(title="Spring", rows=many, by=ada)
     stage.until(lambda: DrawnFigure.objects.count() == 1)
     stage.kill(worker)
     drop_everything_queued()

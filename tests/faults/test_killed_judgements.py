@@ -28,7 +28,7 @@ def test_a_killed_workers_judgements_go_on_with_what_was_lost(stage: Stage, sett
     stage.beat()
     worker = stage.worker(threads=2)
     pairs = [Pair("Ana: The pump failed on Monday.", text) for text in TEXTS]
-    batch = batches.request(
+    batch = batches.request_batch(
         pairs, by=factories.user("program"), judge="geval", criteria=["fluency"]
     )
     judged = batch.items.filter(outcome__isnull=False)

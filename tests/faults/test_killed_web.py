@@ -66,7 +66,7 @@ def broken_off(send: Callable[[int, str], object], port: int, token: str) -> thr
 @pytest.fixture
 def token() -> str:
     ensure_default_guideline()
-    return tokens.issue("tests", User.objects.create_user("nightly"), ["ingest"])
+    return tokens.issue_token("tests", User.objects.create_user("nightly"), ["ingest"])
 
 
 def test_a_body_in_chunks_of_no_announced_length_is_taken_to_its_end(

@@ -3,7 +3,7 @@
 import pytest
 from django.conf import settings
 
-from summaries.moves import send
+from summaries.moves import send_task
 from summaries.status import Status
 from tests.faults.stage import Stage, assert_whole, drop_everything_queued
 
@@ -15,7 +15,7 @@ def send_again(stage: Stage, times: int) -> None:
     for summary in stage.version.summary_set.all():
         for task in sorted(set(settings.PIPELINE_TASKS.values())):
             for _ in range(times):
-                send(task, summary.pk)
+                send_task(task, summary.pk)
 
 
 def test_a_broker_that_forgets_everything_in_the_middle_costs_time_only(stage: Stage) -> None:

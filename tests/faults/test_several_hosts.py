@@ -99,7 +99,7 @@ def judged_by_a_student(trained: str) -> GuidelineVersion:
 
 def key(per_minute: int) -> str:
     owner = User.objects.create_user("nightly")
-    return tokens.issue("tests", owner, ["ingest"], per_minute=per_minute)
+    return tokens.issue_token("tests", owner, ["ingest"], per_minute=per_minute)
 
 
 def test_hosts_share_cases_students_slots_and_rate_limits(
@@ -162,7 +162,7 @@ def test_a_web_server_without_the_key_of_the_log_gives_out_packs_that_a_worker_s
 ) -> None:
     first, second = hosts
     settings.TRANSPARENCY = {**settings.TRANSPARENCY, "DIRECTORY": str(second.home / "log")}
-    verifier = keys.ensure("countersign.example/log")
+    verifier = keys.ensure_key("countersign.example/log")
     rosa = scenes.reviewer()
     scenes.approved(rosa)
     first.serve()

@@ -66,7 +66,7 @@ def test_half_sent_bodies_stop_nobody(
     start: Start, port: int, slow: ExitStack, path: str, kind: bytes
 ) -> None:
     start()
-    bearer = tokens.issue("tests", User.objects.create_user("slow"), ["ingest"]).encode()
+    bearer = tokens.issue_token("tests", User.objects.create_user("slow"), ["ingest"]).encode()
     head = b"POST %b HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: %b\r\n" % (path.encode(), kind)
     for _ in range(SLOW):
         opened(
@@ -81,7 +81,7 @@ def test_half_sent_bodies_stop_nobody(
 def test_clients_that_do_not_read_stop_nobody(start: Start, port: int, slow: ExitStack) -> None:
     start()
     owner = User.objects.create_user("slow")
-    bearer = tokens.issue("tests", owner, ["read"])
+    bearer = tokens.issue_token("tests", owner, ["read"])
     turn = {"speaker": "Ana", "start": None, "end": None, "text": "It runs. " * (LONG // 9)}
     turns = [turn] * TURNS
     path = f"/api/v1/transcripts/{case(turns=turns, by=owner).transcript_id}"

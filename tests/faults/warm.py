@@ -25,7 +25,7 @@ if not apps.ready:
 from config import settings as module
 from config.brokers import celery_settings
 from config.celery import app
-from llm.conf import options
+from llm.conf import model_settings
 from summaries import leases
 
 app.loader.import_default_modules()
@@ -63,9 +63,9 @@ def _run(arguments: tuple[str, ...], environment: dict[str, str], log: Path) -> 
     for name, value in vars(importlib.reload(module)).items():
         if name.isupper():
             setattr(settings, name, value)
-    options.cache_clear()  # of the process that forks
+    model_settings.cache_clear()  # of the process that forks
     app.conf.update(celery_settings(settings.CELERY_BROKER_URL))
-    leases.LEASE_SECONDS, leases.NUDGE_AGAIN_SECONDS = LEASE, NUDGE
+    leases.LEASE_SECONDS, leases.RESEND_AFTER_SECONDS = LEASE, NUDGE
     for tick in ("sweep", "rescan"):
         app.conf.beat_schedule[tick]["schedule"] = schedule(SWEEP)
     app.start(list(arguments))

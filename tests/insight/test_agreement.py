@@ -16,11 +16,11 @@ from django.urls import reverse
 from django.utils import timezone
 from scipy.stats import hypergeom
 
-from insight.agreement import Decisions, over_time
-from insight.drift import drift, last_monday
+from insight.agreement import Decisions, over_time_panel
+from insight.drift import find_last_monday, measure_drift
 from insight.models import CostWeights
-from insight.scope import scope_in
-from insight.threshold import Costs, GradedText, advise, curve
+from insight.scope import parse_scope
+from insight.threshold import Costs, GradedText, advise_threshold, build_curve
 from judging.models import Rating
 from records.outcomes import ReviewOutcome, ReviewResult
 from reviews import decisions
@@ -62,7 +62,7 @@ def passes(good: int, bad: int, *, weeks: float) -> list[ReviewOutcome]:
 
 
 def test_drift_is_fishers_exact_test_of_two_windows():
-    found = drift(passes(20, 10, weeks=2) + passes(55, 5, weeks=8), end=END)
+    found = measure_drift(passes(20, 10, weeks=2) + passes(55, 5, weeks=8), end=END)
     assert (found.recent, found.before) == ((10, 30), (5, 60))
     by_hand = hypergeom(90, 15, 30).sf(9)
     assert found.p == pytest.approx(by_hand)
@@ -70,33 +70,33 @@ def test_drift_is_fishers_exact_test_of_two_windows():
 
 
 def test_a_very_small_p_is_not_given_digits_that_nobody_knows():
-    drifted = drift(passes(10, 30, weeks=2) + passes(100, 2, weeks=8), end=END)
+    drifted = measure_drift(passes(10, 30, weeks=2) + passes(100, 2, weeks=8), end=END)
     assert drifted.sentence.endswith("(p < 0.001).")
-    near = drift(passes(20, 10, weeks=2) + passes(55, 5, weeks=8), end=END)
+    near = measure_drift(passes(20, 10, weeks=2) + passes(55, 5, weeks=8), end=END)
     assert near.sentence.endswith(f"(p = {near.p:.2g}).")
 
 
 def test_fewer_overruled_passes_are_no_drift():
-    found = drift(passes(30, 0, weeks=2) + passes(30, 30, weeks=8), end=END)
+    found = measure_drift(passes(30, 0, weeks=2) + passes(30, 30, weeks=8), end=END)
     assert not found.alarm
     assert found.verdict == "none"
 
 
 def test_drift_of_a_few_passes_is_too_few_to_tell():
-    found = drift(passes(0, 19, weeks=2) + passes(60, 0, weeks=8), end=END)
+    found = measure_drift(passes(0, 19, weeks=2) + passes(60, 0, weeks=8), end=END)
     assert (found.p, found.alarm, found.verdict) == (None, False, "too few")
     assert "too few to compare" in found.sentence
 
 
 def test_what_was_stopped_or_is_older_or_of_this_week_is_no_part_of_drift():
     stopped = outcome(good=False, weeks=2, passed=False)
-    found = drift([stopped, *passes(1, 1, weeks=17), *passes(1, 1, weeks=-0.1)], end=END)
+    found = measure_drift([stopped, *passes(1, 1, weeks=17), *passes(1, 1, weeks=-0.1)], end=END)
     assert (found.recent, found.before) == ((0, 0), (0, 0))
 
 
 def test_the_last_whole_week_ends_on_monday():
-    assert last_monday(END + timedelta(days=3, hours=5)).date() == END.date()
-    assert last_monday(END + timedelta(minutes=1)).date() == END.date()
+    assert find_last_monday(END + timedelta(days=3, hours=5)).date() == END.date()
+    assert find_last_monday(END + timedelta(minutes=1)).date() == END.date()
 
 
 def test_the_curve_counts_what_each_threshold_would_let_through():
@@ -106,7 +106,7 @@ def test_the_curve_counts_what_each_threshold_would_let_through():
         GradedText(3.0, True),
         GradedText(2.0, False),
     ]
-    points = {point.threshold: point for point in curve(texts, current=4, costs=COSTS)}
+    points = {point.threshold: point for point in build_curve(texts, current=4, costs=COSTS)}
     assert (points[1].good_passed, points[1].bad_passed) == (2, 2)
     four, above = points[4], points[4.25]
     assert (four.good_passed, four.bad_passed, four.good_stopped, four.bad_stopped) == (1, 1, 1, 1)
@@ -119,14 +119,14 @@ def test_the_curve_counts_what_each_threshold_would_let_through():
 
 def test_a_stricter_threshold_is_advised_where_it_is_surely_cheaper():
     texts = [GradedText(4.9, True)] * 60 + [GradedText(4.1, False)] * 30
-    advice = advise(texts, current=4, costs=COSTS)
+    advice = advise_threshold(texts, current=4, costs=COSTS)
     assert advice.threshold == 4.25
     assert "4.25 instead of 4.0 saves $16.33 per text" in advice.why
 
 
 def test_the_bar_stays_where_scores_do_not_tell_good_from_bad():
     texts = [GradedText(4.1, True), GradedText(4.9, True)] * 40 + [GradedText(4.9, False)]
-    advice = advise(texts, current=4, costs=COSTS)
+    advice = advise_threshold(texts, current=4, costs=COSTS)
     assert advice.threshold is None
     assert advice.why.startswith("Keep 4")
 
@@ -144,7 +144,7 @@ def test_what_a_worse_threshold_would_cost_is_said_in_words(good, bad, why):
     texts = [GradedText(4.9, True)] * high + [GradedText(4.1, True)] * low
     texts += [GradedText(4.9, False)] * bad_high + [GradedText(4.1, False)] * bad_low
     costs = Costs(false_pass=2 if bad_low == 1 else 50, good_stopped=2, bad_stopped=1)
-    advice = advise(texts, current=4, costs=costs)
+    advice = advise_threshold(texts, current=4, costs=costs)
     assert advice.threshold is None
     assert re.search(why, advice.why), advice.why
     assert "$-" not in advice.why
@@ -152,7 +152,7 @@ def test_what_a_worse_threshold_would_cost_is_said_in_words(good, bad, why):
 
 def test_nobody_is_advised_to_stop_everything():
     texts = [GradedText(4.6, True)] * 19 + [GradedText(4.6, False)] * 19
-    advice = advise(texts, current=4, costs=COSTS)
+    advice = advise_threshold(texts, current=4, costs=COSTS)
     assert advice.threshold is None
     assert "4.75" not in advice.why
 
@@ -169,7 +169,7 @@ def test_nobody_is_advised_to_stop_everything():
     ],
 )
 def test_too_few_texts_get_no_advice(texts, why):
-    advice = advise(texts, current=4, costs=COSTS)
+    advice = advise_threshold(texts, current=4, costs=COSTS)
     assert advice.threshold is None
     assert advice.why.startswith(why)
 
@@ -216,7 +216,7 @@ def test_agreement_is_counted_by_version_judge_and_week(lead):
 
 
 def decided_over(weeks: int, *, each: int) -> Decisions:
-    read = Decisions(scope_in(QueryDict(), scenes.person("lou", "lead")))
+    read = Decisions(parse_scope(QueryDict(), scenes.person("lou", "lead")))
     read.outcomes = [outcome(good=True, weeks=week) for week in range(weeks) for _ in range(each)]
     return read
 
@@ -227,7 +227,7 @@ def decided_over(weeks: int, *, each: int) -> Decisions:
     [(8, 25, "week"), (13, 8, "month"), (12, 2, "quarter"), (40, 25, "month"), (0, 0, "week")],
 )
 def test_agreement_over_time_takes_the_shortest_step_that_tells(weeks, each, step):
-    assert f"by {step} of the decision" in over_time(decided_over(weeks, each=each)).says
+    assert f"by {step} of the decision" in over_time_panel(decided_over(weeks, each=each)).says
 
 
 def test_blind_ratings_agree_when_they_are_on_the_same_side_of_the_bar(lead):

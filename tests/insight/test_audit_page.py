@@ -15,7 +15,14 @@ from django.urls import reverse
 
 from accounts import events, tokens
 from accounts.models import AuditEvent
-from insight.audit import AREAS, KINDS, NEWEST, events_of, kind_choices, label_of
+from insight.audit import (
+    AREAS,
+    KINDS,
+    NEWEST_EVENTS_FIRST,
+    filter_events,
+    get_kind_label,
+    kind_choices,
+)
 from judging.models import GuidelineAction
 from records.access import note_view
 from tests.access import hostile_values
@@ -60,8 +67,8 @@ def test_an_auditor_sees_who_did_what_and_goes_to_it(client):
 
 
 def test_details_are_words_and_names(client, auditor):
-    tokens.issue("CRM", auditor, ["read"])
-    events.note("summary.resubmit", details={"old": "returned", "new": "drafted"})
+    tokens.issue_token("CRM", auditor, ["read"])
+    events.record_event("summary.resubmit", details={"old": "returned", "new": "drafted"})
     page = shown(client)
     for words in ("before: Returned to its author", "after: Being judged", "“CRM”"):
         assert words in page
@@ -90,7 +97,7 @@ def test_filters_by_kind_area_person_object_and_time(client):
 
 def test_a_person_filter_finds_what_was_done_to_them(client):
     rosa = scenes.reviewer()
-    events.note("account.deactivate", person=rosa)
+    events.record_event("account.deactivate", person=rosa)
     assert "account.deactivate" in kinds(client, person="rosa")
 
 
@@ -108,14 +115,14 @@ def test_hostile_filters_break_nothing(client, value):
 
 def test_pages_hold_every_event_once_while_others_arrive(client):
     for number in range(120):
-        events.note("view.summary", about=("summary", str(number)))
+        events.record_event("view.summary", about=("summary", str(number)))
     seen: list[int] = []
     query: dict[str, str] = {"kind": "view"}
     for _ in range(3):
         answer = client.get(reverse("audit"), query)
         seen += [row["event"].pk for row in answer.context["rows"]]
         query["after"] = answer.context["after"]
-        events.note("view.summary", about=("summary", "late"))
+        events.record_event("view.summary", about=("summary", "late"))
     assert len(seen) == len(set(seen)) == 120
     assert query["after"] == ""
 
@@ -143,8 +150,8 @@ def test_every_kind_of_a_filter_has_words_and_an_area():
             assert kind.partition(".")[0] in AREAS
             assert label
     assert {f"guideline.{action}" for action in GuidelineAction.values} <= KINDS.keys()
-    assert label_of("summary.open") == "Case opened"
-    assert label_of("outside.user_made") == "outside: user made"
+    assert get_kind_label("summary.open") == "Case opened"
+    assert get_kind_label("outside.user_made") == "outside: user made"
 
 
 def exported(client: Client, form: str, query: str) -> str:
@@ -155,8 +162,10 @@ def exported(client: Client, form: str, query: str) -> str:
 
 def test_exports_hold_what_the_filters_find_and_no_formula(client):
     mal = scenes.person("mal", name="=cmd|' /C calc'!A0")
-    events.note("view.summary", by=mal, about=("summary", "=1+1"))
-    events.note("review.approve", by=mal, about=("summary", "7"), details={"signature": "session"})
+    events.record_event("view.summary", by=mal, about=("summary", "=1+1"))
+    events.record_event(
+        "review.approve", by=mal, about=("summary", "7"), details={"signature": "session"}
+    )
     text = exported(client, "csv", "person=mal")
     rows = list(csv.DictReader(io.StringIO(text.removeprefix("\ufeff"))))
     views = [row for row in rows if row["kind"] == "view.summary"]
@@ -176,7 +185,7 @@ def test_an_export_is_an_event_itself(client, auditor):
 
 
 def test_the_page_speaks_german(client):
-    events.note("retention.hold", about=("record", "7"))
+    events.record_event("retention.hold", about=("record", "7"))
     answer = client.get(reverse("audit"), headers={"accept-language": "de"})
     page = answer.content.decode()
     assert "Revisionsprotokoll" in page
@@ -188,10 +197,10 @@ def test_the_page_speaks_german(client):
 
 
 def test_the_api_answers_page_by_page(auditor):
-    api = Api(tokens.issue("SIEM", auditor, ["read"]))
+    api = Api(tokens.issue_token("SIEM", auditor, ["read"]))
     rosa = scenes.reviewer()
     for number in range(5):
-        events.note("view.summary", by=rosa, about=("summary", str(number)))
+        events.record_event("view.summary", by=rosa, about=("summary", str(number)))
     first = body_of(api.get("events?kind=view&person=rosa&limit=3"))
     second = body_of(api.get(first["next"]))
     keys = [item["object_key"] for item in first["items"] + second["items"]]
@@ -201,7 +210,7 @@ def test_the_api_answers_page_by_page(auditor):
 
 
 def test_the_api_filters_by_time(auditor):
-    api = Api(tokens.issue("SIEM", auditor, ["read"]))
+    api = Api(tokens.issue_token("SIEM", auditor, ["read"]))
     assert body_of(api.get("events?from=2100-01-01T00:00:00Z"))["items"] == []
     assert body_of(api.get("events?to=2100-01-01T00:00:00Z"))["items"]
     assert_problem(api.get("events?from=yesterday"), 422, "invalid")
@@ -212,7 +221,7 @@ def test_the_api_filters_by_time(auditor):
 def test_the_api_is_for_auditors_of_the_whole_installation():
     everyone = [scenes.reviewer(), user("gina", "auditor", guideline=version().guideline)]
     for owner in everyone:
-        api = Api(tokens.issue("One", owner, ["read"]))
+        api = Api(tokens.issue_token("One", owner, ["read"]))
         assert_problem(api.get("events"), 403, "forbidden")
 
 
@@ -241,5 +250,5 @@ def test_a_page_is_read_from_an_index(asked, index):
         AuditEvent.objects.bulk_create(many + few)
         # What is known of the table decides, and the server gathers that whenever it likes.
         cursor.execute("ANALYZE accounts_auditevent")
-    plan = events_of(**asked).order_by(*NEWEST.columns)[:51].explain()
+    plan = filter_events(**asked).order_by(*NEWEST_EVENTS_FIRST.columns)[:51].explain()
     assert index in plan

@@ -45,8 +45,8 @@ def said(event: AuditEvent) -> tuple[object, ...]:
 
 def test_changes_to_roles_accounts_and_tokens():
     sina, rosa = scenes.system_admin(), scenes.reviewer()
-    grants.grant(user=rosa, role=UserRole.LEAD, by=sina)
-    tokens.issue("CRM", rosa, ["read"])
+    grants.grant_role(user=rosa, role=UserRole.LEAD, by=sina)
+    tokens.issue_token("CRM", rosa, ["read"])
     key = ApiToken.objects.get().pk
     grants.set_active(user=rosa, active=False, by=sina)
     granted, shut_out = last("role.grant"), last("account.deactivate")
@@ -73,7 +73,7 @@ def test_views_claims_and_refusals():
     rosa, case = scenes.reviewer(), scenes.in_review()
     about = ("summary", str(case.pk))
     note_view(case, by=rosa)
-    claims.hold(case, by=rosa)
+    claims.claim_case(case, by=rosa)
     decisions.send_back(case, by=rosa, number=1, seen=1, comment="The contract went on Monday.")
     assert said(last("view.summary")) == (rosa, *about, {})
     assert said(last("claim.take")) == (rosa, *about, {})
@@ -99,7 +99,7 @@ def test_exports_and_deletions(lena):
     transcript = case.transcript
     exports.log_export(3, by=lena, kind="csv", selection="q=Nordwind")
     key = str(transcript.pk)
-    removal.delete(transcript, by=lena, reason="Sent twice.")
+    removal.delete_transcript(transcript, by=lena, reason="Sent twice.")
     about = ("transcript", key)
     assert said(last("export.csv")) == (lena, "", "", {"count": 3})
     assert said(last("transcript.delete")) == (lena, *about, {"sha256": transcript.sha256})
@@ -115,17 +115,17 @@ def test_guidelines_webhooks_and_keys_of_the_log(settings):
     about = ("guideline", str(version.guideline_id))
     assert said(last("guideline.draft")) == (gil, *about, {"version": draft.number})
     assert said(last("guideline.discard")) == (gil, *about, {"version": draft.number})
-    endpoint, _ = endpoints.register(
+    endpoint, _ = endpoints.register_endpoint(
         by=gil, name="CRM", url="https://192.0.2.1/hook", kinds=[EventKind.APPROVED]
     )
-    for change in (endpoints.rotate, endpoints.resume, endpoints.remove):
+    for change in (endpoints.rotate_secret, endpoints.resume_endpoint, endpoints.remove_endpoint):
         change(endpoint)
         endpoint.refresh_from_db()
     found = AuditEvent.objects.filter(object_kind="webhook", object_key=str(endpoint.pk))
     kinds = list(found.order_by("id").values_list("kind", flat=True))
     assert kinds == ["webhook.make", "webhook.rotate", "webhook.remove"]
     assert {event.person for event in found} == {gil}
-    log.append("log_key", {"former": "a", "verifier": "b"})
+    log.append_leaf("log_key", {"former": "a", "verifier": "b"})
     assert last("log.key").by is None
 
 
@@ -137,7 +137,7 @@ def test_nothing_that_was_said_or_written_is_in_an_event(lena):
     case = scenes.opened_case(mark, turns=turns)
     case = scenes.judged(scenes.written(case, f"A {mark}."), Action.PASS)
     client_of(rosa).get(reverse("summary", args=[case.pk]), HTTP_USER_AGENT="Firefox")
-    claims.hold(case, by=rosa)
+    claims.claim_case(case, by=rosa)
     text = f"The {mark} is green and it stays."
     decisions.edit(case, by=rosa, number=1, seen=1, text=text, judge=False)
     attempt = scenes.newest(case)

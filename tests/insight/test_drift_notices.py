@@ -12,7 +12,7 @@ from accounts.models import UserRole
 from delivery import notifications
 from delivery.models import DriftLook, Mailbox, MailMode, Notification, NotificationKind
 from insight import tasks
-from insight.drift import last_monday
+from insight.drift import find_last_monday
 from insight.tasks import watch_drift
 from judging.models import Evaluation
 from records.models import Decision, Review
@@ -27,7 +27,7 @@ WEEK = timedelta(weeks=1)
 @pytest.fixture
 def end() -> datetime:
     """A Monday so far back that later ones are no future."""
-    return last_monday(timezone.now()) - 20 * WEEK
+    return find_last_monday(timezone.now()) - 20 * WEEK
 
 
 @pytest.fixture
@@ -173,7 +173,7 @@ def test_a_draft_that_was_never_published_is_not_looked_at(end):
 
 
 def test_the_beat_looks_at_the_last_whole_week(version, gina):
-    alarming(version, last_monday(timezone.now()))
+    alarming(version, find_last_monday(timezone.now()))
     watch_drift()
     assert [name for name, _, _ in told()] == ["gina"]
 
@@ -209,7 +209,7 @@ def test_a_digest_waits_with_it(version, gina, end):
 
 
 def revoke(user, guideline: Guideline) -> None:
-    grants.revoke(user=user, role=UserRole.GUIDELINE_ADMIN, guideline=guideline, by=None)
+    grants.revoke_role(user=user, role=UserRole.GUIDELINE_ADMIN, guideline=guideline, by=None)
 
 
 def test_who_lost_the_role_meanwhile_is_mailed_and_shown_nothing(version, gina, end):

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from insight.drift import ALPHA, p_of
+from insight.drift import ALPHA, compute_drift_p
 from tools.bench.drift_alarm import a_year, onsets, raised
 
 
@@ -15,7 +15,7 @@ def test_it_comes_on_once_however_long_it_stays_on():
 
 def test_a_week_is_held_against_the_twelve_before_the_last_four():
     overruled = np.array([1] * 16 + [9, 1, 1, 1, 1])
-    p = p_of((12, 40), (12, 120))
+    p = compute_drift_p((12, 40), (12, 120))
     assert p is not None
     assert p < ALPHA
     # Raised as long as the bad week is one of the last four.

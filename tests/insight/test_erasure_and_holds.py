@@ -44,7 +44,7 @@ def signer() -> User:
             {"login": signer.email, "password": password},
             HTTP_USER_AGENT="Browser of Zyxwina",
         )
-    tokens.issue("Zyxwina's laptop", signer, ["read"])
+    tokens.issue_token("Zyxwina's laptop", signer, ["read"])
     return signer
 
 
@@ -52,7 +52,7 @@ def signer() -> User:
 def record(signer: User, lena: User) -> Record:
     record = scenes.approved(signer)
     other = scenes.in_review("Another")
-    claims.hold(other, by=signer)
+    claims.claim_case(other, by=signer)
     assignments.assign(other, to=signer, by=lena)
     client = client_of(lena)
     by_signer = {"query": "approver=zyxwina&q=pump"}
@@ -84,7 +84,7 @@ def test_a_hold_stops_retention_and_the_name_stays_in_the_held_record_alone(
     name = record.summary.guideline_version.guideline.name
     lead.post(reverse("retention-rule", args=[name]), {"days": "365", "reason": "The policy."})
     kept.aged(record, days=400)
-    log.checkpoint()
+    log.make_checkpoint()
     due = {"summary": str(record.summary_id), "reason": "Past its time."}
     lead.post(reverse("dispose"), due)
     call_command("dispose_records", stdout=StringIO())
@@ -109,6 +109,6 @@ def test_a_hold_stops_retention_and_the_name_stays_in_the_held_record_alone(
     assert NAME not in text_of(lead, "record", 1).casefold()
     exported: Any = lead.post(reverse("export-records"), {"query": "", "format": "jsonl"})
     assert NAME not in b"".join(exported.streaming_content).decode().casefold()
-    log.checkpoint()
+    log.make_checkpoint()
     call_command("verify_records")
     assert NAME not in str(capsys.readouterr()).casefold()

@@ -58,7 +58,7 @@ def test_cases_are_counted_by_status_and_the_oldest_has_its_age(lead):
 
 def test_waiting_ends_with_the_claim_and_handling_begins_with_it(lead):
     rosa, case = scenes.reviewer(), scenes.in_review()
-    claims.hold(case, by=rosa)
+    claims.claim_case(case, by=rosa)
     # As if time had passed: the triggers let nobody change what has happened.
     with unguarded(), connection.cursor() as cursor:
         cursor.execute(

@@ -6,7 +6,7 @@ import pytest
 from django.urls import reverse
 from django.utils import timezone
 
-from config.messages import application
+from config.messages import build_celery_app
 from insight.tasks import keep_figures
 from summaries import kept_figures
 from summaries.models import Guideline
@@ -83,12 +83,12 @@ def test_each_language_has_its_own(lead):
 @pytest.mark.usefixtures("large")
 def test_what_nobody_asked_for_within_a_day_is_not_made_anew(lead, monkeypatch):
     page(lead)
-    assert kept_figures.keep_those_asked_for() == 1
+    assert kept_figures.refresh_figures() == 1
     later = timezone.now() + timedelta(hours=25)
     monkeypatch.setattr("django.utils.timezone.now", lambda: later)
-    assert kept_figures.keep_those_asked_for() == 0
+    assert kept_figures.refresh_figures() == 0
 
 
 def test_the_beat_asks_for_them():
-    app = application("x", "memory://")
+    app = build_celery_app("x", "memory://")
     assert "insight.keep_figures" in {entry["task"] for entry in app.conf.beat_schedule.values()}

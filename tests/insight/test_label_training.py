@@ -2,9 +2,9 @@
 
 import pytest
 
-from insight.labels import of_decisions
+from insight.labels import find_decision_examples
 from judging.models import Evaluation, Score
-from measuring.student.training import of_evaluations
+from measuring.student.training import examples_from_evaluations
 from records.models import Review
 from summaries.models import Attempt
 from tests.factories.cases import attempt, case, user
@@ -40,7 +40,7 @@ def decided(on: Attempt, decision: str) -> None:
 
 def test_a_language_models_scores_are_labels_from_four_on() -> None:
     good, bad = judged(4.0), judged(3.99)
-    found = of_evaluations("Consistency")
+    found = examples_from_evaluations("Consistency")
     assert {key: example.good for key, example in found.items()} == {good.pk: True, bad.pk: False}
     assert found[good.pk].origin == "judge openai:strong"
     assert found[good.pk].document != found[bad.pk].document
@@ -49,19 +49,19 @@ def test_a_language_models_scores_are_labels_from_four_on() -> None:
 def test_what_no_language_model_judged_is_no_label() -> None:
     judged(5.0, judge="lexical", model="offline")
     judged(5.0, model="offline")
-    assert of_evaluations("consistency") == {}
+    assert examples_from_evaluations("consistency") == {}
 
 
 def test_labels_keep_to_the_criterion_and_the_model_asked_for() -> None:
     judged(5.0)
-    assert of_evaluations("fluency") == {}
-    assert of_evaluations("consistency", model="openai:other") == {}
+    assert examples_from_evaluations("fluency") == {}
+    assert examples_from_evaluations("consistency", model="openai:other") == {}
 
 
 def test_the_latest_decision_of_people_is_the_label() -> None:
     made = judged(5.0)
     decided(made, "approve")
     decided(made, "send_back")
-    found = of_decisions("consistency")
+    found = find_decision_examples("consistency")
     assert (found[made.pk].good, found[made.pk].origin) == (False, "reviewers")
-    assert of_decisions("fluency") == {}
+    assert find_decision_examples("fluency") == {}

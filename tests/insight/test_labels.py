@@ -12,10 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from insight.labels import labels_of, of_decisions, pseudonym
+from insight.labels import find_decision_examples, iterate_labels, make_pseudonym
 from judging.models import Rating
 from measuring.metaeval.readers import read_dataset
-from measuring.student.model import digests
+from measuring.student.model import source_digests
 from records.outcomes import edited_share, is_material, review_outcomes
 from reviews import decisions
 from summaries.models import Attempt
@@ -152,7 +152,7 @@ def test_a_label_joins_the_judges_score_with_the_decision_and_the_ratings(rosa):
     case = scenes.in_review()
     attempt, criterion = scenes.newest(case), case.guideline_version.criteria.all()[0]
     Rating.objects.create(attempt=attempt, reviewer=rosa, criterion=criterion, value=3)
-    found = {label.judged.criterion: label for label in labels_of(Attempt.objects.all())}
+    found = {label.judged.criterion: label for label in iterate_labels(Attempt.objects.all())}
     assert len(found) == case.guideline_version.criteria.count()
     label = found[criterion.name]
     assert label.outcome is None
@@ -175,7 +175,7 @@ def test_exported_labels_keep_to_their_schema_and_name_nobody(rosa):
     rows = exported()
     validator = Draft202012Validator(SCHEMA, format_checker=Draft202012Validator.FORMAT_CHECKER)
     assert [str(fault) for row in rows for fault in validator.iter_errors(row)] == []
-    assert {row["reviewer"] for row in rows} == {pseudonym(rosa.pk), None}
+    assert {row["reviewer"] for row in rows} == {make_pseudonym(rosa.pk), None}
     assert "rosa" not in json.dumps(rows).lower()
 
 
@@ -194,7 +194,7 @@ def test_the_export_can_be_measured_again(rosa, tmp_path):
     assert [turn["speaker"] for turn in dataset.items[0].turns][:2] == ["Ana Ruiz", "Ben Okafor"]
     # So a student that learned from the transcript is known to have seen what was taken out.
     taken_out, stored = dataset.items[0].turns, figure.summary.transcript.turns
-    assert digests(taken_out) & digests(stored)
+    assert source_digests(taken_out) & source_digests(stored)
 
 
 def test_an_unknown_guideline_is_refused_with_those_there_are(rosa):
@@ -206,7 +206,7 @@ def test_an_unknown_guideline_is_refused_with_those_there_are(rosa):
 def test_a_text_that_people_changed_teaches_a_student_that_it_was_bad(rosa):
     kept = scenes.approved(rosa, "Kept").review.attempt
     figure = edited(rosa, "48,000", "84,000")
-    found = of_decisions("consistency")
+    found = find_decision_examples("consistency")
     assert {key: example.good for key, example in found.items()} == {
         kept.pk: True,
         figure.pk: False,
@@ -217,9 +217,9 @@ def test_a_text_that_people_changed_teaches_a_student_that_it_was_bad(rosa):
 def test_the_queries_do_not_grow_with_the_decisions(rosa):
     edited(rosa, "48,000", "84,000")
     with CaptureQueriesContext(connection) as few:
-        list(labels_of(Attempt.objects.all()))
+        list(iterate_labels(Attempt.objects.all()))
     for name in ("One", "Two", "Three"):
         scenes.approved(rosa, name)
     with CaptureQueriesContext(connection) as many:
-        list(labels_of(Attempt.objects.all()))
+        list(iterate_labels(Attempt.objects.all()))
     assert len(many) == len(few)

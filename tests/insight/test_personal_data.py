@@ -77,8 +77,8 @@ def test_everybody_takes_their_own_data_away(rosa):
     record = scenes.approved(rosa, comment="Good as it is.")
     note_view(record.summary, by=rosa)
     scenes.approved(rolf, "Another", comment="Of Rolf.")
-    grants.grant(user=rosa, role=UserRole.LEAD, by=rolf if rolf.is_superuser else None)
-    plain = tokens.issue("CRM", rosa, ["read"])
+    grants.grant_role(user=rosa, role=UserRole.LEAD, by=rolf if rolf.is_superuser else None)
+    plain = tokens.issue_token("CRM", rosa, ["read"])
     SavedView.objects.create(user=rosa, name="Mine", query="q=pump")
     parts = parts_of(rosa)
     assert parts["account"][0]["email"] == "rosa@example.org"
@@ -95,7 +95,7 @@ def test_everybody_takes_their_own_data_away(rosa):
 
 
 def test_others_are_not_named_in_events_about_somebody(rosa, sina):
-    grants.grant(user=rosa, role=UserRole.LEAD, by=sina)
+    grants.grant_role(user=rosa, role=UserRole.LEAD, by=sina)
     granted = next(
         row for row in parts_of(rosa)["events"] if row["kind"] == "role.grant" and row["by"]
     )
@@ -115,8 +115,8 @@ def test_who_does_not_prove_who_they_are_gets_nothing(rosa):
 def test_what_hangs_on_the_account_goes_and_evidence_stays_under_a_pseudonym(rosa, sina, settings):
     record = scenes.approved(rosa)
     case = scenes.in_review("Another")
-    claims.hold(case, by=rosa)
-    plain = tokens.issue("Rosa's laptop", rosa, ["read"])
+    claims.claim_case(case, by=rosa)
+    plain = tokens.issue_token("Rosa's laptop", rosa, ["read"])
     SavedView.objects.create(user=rosa, name="Mine", query="q=pump")
     HandInDraft.objects.create(writer=rosa, pasted="Ana: Hello.", saved_at=record.created_at)
     SocialAccount.objects.create(user=rosa, provider="entra", uid="rosa-1")
@@ -129,13 +129,13 @@ def test_what_hangs_on_the_account_goes_and_evidence_stays_under_a_pseudonym(ros
     )
     client = client_of(rosa)
     left(rosa, sina)
-    log.checkpoint()
-    erased = personal_data.erase(rosa, by=sina)
+    log.make_checkpoint()
+    erased = personal_data.erase_person(rosa, by=sina)
     assert erased.get_full_name() == f"Person {erased.username.removeprefix('person-')}"
     assert (erased.email, erased.has_usable_password()) == ("", False)
     assert tokens.authenticate(plain) is None
     assert not Session.objects.filter(pk=client.session.session_key).exists()
-    for model, field in personal_data._of_accounts():
+    for model, field in personal_data._list_account_models():
         assert not model._default_manager.filter(**{field: rosa}).exists(), model
     assigned.refresh_from_db()
     assert assigned.reason == erased.get_full_name()
@@ -149,14 +149,14 @@ def test_what_hangs_on_the_account_goes_and_evidence_stays_under_a_pseudonym(ros
 def test_no_table_but_those_of_records_holds_the_name_or_the_address(rosa, sina):
     """Every text of every row of the database is looked through."""
     scenes.approved(rosa)
-    tokens.issue("Keller's", rosa, ["read"])
+    tokens.issue_token("Keller's", rosa, ["read"])
     Client().post(
         reverse("sign-in"),
         {"login": "rosa", "password": scenes.PASSWORD},
         REMOTE_ADDR="203.0.113.77",
         HTTP_USER_AGENT="Rosas Browser",
     )
-    personal_data.erase(left(rosa, sina), by=sina)
+    personal_data.erase_person(left(rosa, sina), by=sina)
     found = {
         model.__name__
         for model in apps.get_models(include_auto_created=True)
@@ -169,9 +169,9 @@ def test_no_table_but_those_of_records_holds_the_name_or_the_address(rosa, sina)
 
 def test_records_verify_after_an_erasure(rosa, sina, capsys):
     scenes.approved(rosa)
-    log.checkpoint()
-    personal_data.erase(left(rosa, sina), by=sina)
-    log.checkpoint()
+    log.make_checkpoint()
+    personal_data.erase_person(left(rosa, sina), by=sina)
+    log.make_checkpoint()
     try:
         call_command("verify_records")
     except SystemExit:
@@ -182,7 +182,7 @@ def test_records_verify_after_an_erasure(rosa, sina, capsys):
 def test_the_record_keeps_the_name_that_was_signed(rosa, sina):
     record = scenes.approved(rosa)
     before = record.snapshot
-    personal_data.erase(left(rosa, sina), by=sina)
+    personal_data.erase_person(left(rosa, sina), by=sina)
     record.refresh_from_db()
     assert record.snapshot == before
     assert "Rosa Keller" in before
@@ -192,33 +192,33 @@ def test_who_may_erase_whom(rosa, sina):
     lead = scenes.person("lena", "lead")
     other = scenes.system_admin("olga", "Olga Other")
     with pytest.raises(personal_data.StillActive):
-        personal_data.erase(rosa, by=sina)
+        personal_data.erase_person(rosa, by=sina)
     left(rosa, sina)
     with pytest.raises(PermissionDenied):
-        personal_data.erase(rosa, by=lead)
+        personal_data.erase_person(rosa, by=lead)
     with pytest.raises(PermissionDenied):
-        personal_data.erase(rosa, by=rosa)
+        personal_data.erase_person(rosa, by=rosa)
     root = User.objects.create_superuser("root")
     left(root, other)
     with pytest.raises(PermissionDenied):
-        personal_data.erase(root, by=sina)
-    personal_data.erase(rosa, by=sina)
+        personal_data.erase_person(root, by=sina)
+    personal_data.erase_person(rosa, by=sina)
     with pytest.raises(PermissionDenied, match="already"):
-        personal_data.erase(rosa, by=sina)
+        personal_data.erase_person(rosa, by=sina)
 
 
 def test_the_last_admin_cannot_be_erased(sina):
     with pytest.raises(grants.LastAdmin):
         left(sina, sina)
     with pytest.raises(PermissionDenied):
-        personal_data.erase(sina, by=sina)
+        personal_data.erase_person(sina, by=sina)
 
 
 def test_an_admin_that_left_is_erased_with_roles_and_superuser_rights(sina):
     root = User.objects.create_superuser("root", first_name="Ruth")
     gone = scenes.system_admin("olga", "Olga Other")
     User.objects.filter(pk=gone.pk).update(is_superuser=True, is_staff=True)
-    personal_data.erase(left(gone, root), by=root)
+    personal_data.erase_person(left(gone, root), by=root)
     gone.refresh_from_db()
     assert (gone.is_superuser, gone.is_staff, gone.is_active) == (False, False, False)
     assert not RoleGrant.objects.filter(user=gone).exists()
@@ -226,7 +226,7 @@ def test_an_admin_that_left_is_erased_with_roles_and_superuser_rights(sina):
 
 
 def test_an_erased_account_is_never_activated_again(rosa, sina):
-    personal_data.erase(left(rosa, sina), by=sina)
+    personal_data.erase_person(left(rosa, sina), by=sina)
     with pytest.raises(PermissionDenied):
         grants.set_active(user=rosa, active=True, by=sina)
 

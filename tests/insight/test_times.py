@@ -7,7 +7,7 @@ from statistics import quantiles
 import pytest
 from django.utils import timezone
 
-from insight.figures import times_of
+from insight.figures import summarize_review_times
 from records.models import ClaimEvent, Review
 from summaries.models import Transition
 from tests.factories import scenes
@@ -74,7 +74,7 @@ def test_the_times_are_those_of_the_events(seed):
     assert len(known) > 5
     kept = [(review.waited, review.handled) for review in Review.objects.all()]
     assert kept == [both_of or (None, None) for both_of in plain]
-    decisions, waits, handles = times_of(Review.objects.all())
+    decisions, waits, handles = summarize_review_times(Review.objects.all())
     assert decisions == len(plain)
     assert waits == pytest.approx(both([waited for waited, _ in known]))
     assert handles == pytest.approx(both([handled for _, handled in known]))
@@ -97,5 +97,5 @@ def test_nobody_but_the_database_says_how_long_a_decision_took():
 
 
 def test_no_decision_has_no_times():
-    assert times_of(Review.objects.all()) == (0, [None, None], [None, None])
-    assert times_of(Review.objects.none()) == (0, [None, None], [None, None])
+    assert summarize_review_times(Review.objects.all()) == (0, [None, None], [None, None])
+    assert summarize_review_times(Review.objects.none()) == (0, [None, None], [None, None])

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from insight.figures import outcomes_of, passed_of
+from insight.figures import count_outcomes, count_passed
 from judging.models import Evaluation
 from records.models import Review
 from summaries import services as writing
@@ -70,7 +70,7 @@ def test_the_figures_are_those_of_the_texts(seed):
         some_case(random, person)
     texts = Attempt.objects.filter(origin=Origin.MODEL)
     judged = [text for text in texts if passed(text) is not None]
-    assert {model: (part, whole) for _, model, part, whole in passed_of(texts)} == {
+    assert {model: (part, whole) for _, model, part, whole in count_passed(texts)} == {
         model: (
             sum(bool(passed(text)) for text in judged if text.model == model),
             sum(text.model == model for text in judged),
@@ -79,9 +79,9 @@ def test_the_figures_are_those_of_the_texts(seed):
     }
     plain = Counter(became(text) for text in judged if passed(text))
     del plain[None]
-    assert outcomes_of(texts) == plain
+    assert count_outcomes(texts) == plain
 
 
 def test_of_no_text_there_is_no_figure():
-    assert passed_of(Attempt.objects.none()) == []
-    assert outcomes_of(Attempt.objects.none()) == {}
+    assert count_passed(Attempt.objects.none()) == []
+    assert count_outcomes(Attempt.objects.none()) == {}

@@ -14,10 +14,10 @@ import pytest
 
 from judging.judges import geval, mqag, qag
 from judging.judges.base import JudgeInput
-from judging.services import judge
-from judging.variants import shipped
+from judging.services import judge_summary
+from judging.variants import shipped_variants
 from summaries.models import GuidelineVersion, TranscriptScan
-from summaries.services import write
+from summaries.services import write_next_attempt
 from summaries.status import Status
 from tests.factories.cases import attempt, case, put
 from tests.judging.judges.conftest import a_case, a_criterion
@@ -116,7 +116,7 @@ def judgings(hostile: Hostile) -> dict[str, Callable[[], object]]:
 
     wordings: dict[str, Callable[[], object]] = {
         f"G-Eval, {name}": (lambda name=name: _geval(about(variant=name)))  # type: ignore[misc]
-        for name in (*shipped(), "own")
+        for name in (*shipped_variants(), "own")
     }
     return {
         **wordings,
@@ -159,13 +159,13 @@ def test_the_fence_holds_for_the_writer_and_the_reviewer_is_warned(
 ) -> None:
     server = serve(Gullible(hostile))
     summary = case(turns=hostile.turns, title=hostile.title)
-    write(summary.pk)
+    write_next_attempt(summary.pk)
     check(server.requests)
     counted["prompt: writer"] += len(server.requests)
     attempt(summary, hostile.text.strip() or "x").briefs.create(comment=hostile.whole)
-    judge(put(summary, Status.DRAFTED).pk)
+    judge_summary(put(summary, Status.DRAFTED).pk)
     before = len(server.requests)
-    write(put(summary, Status.REVISING).pk)
+    write_next_attempt(put(summary, Status.REVISING).pk)
     check(server.requests)
     counted["prompt: writer, rewrite"] += len(server.requests) - before
     warned = bool(TranscriptScan.objects.get(pk=summary.transcript_id).signals)

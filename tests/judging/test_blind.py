@@ -6,8 +6,8 @@ import pytest
 from django.core.exceptions import PermissionDenied
 from django.urls import reverse
 
-from accounts.tokens import Scope, issue
-from judging.blind import sampled
+from accounts.tokens import Scope, issue_token
+from judging.blind import is_sampled
 from judging.models import Rating
 from reviews import decisions, ratings
 from summaries.models import Summary
@@ -29,7 +29,7 @@ def rosa():
 
 
 def rated(case: Summary, by, value: int = 4) -> None:
-    values = {criterion.pk: value for criterion in ratings.to_rate(case)}
+    values = {criterion.pk: value for criterion in ratings.criteria_to_rate(case)}
     ratings.rate(scenes.newest(case), by=by, values=values)
 
 
@@ -64,7 +64,7 @@ def test_the_queue_tells_no_score_before_the_rating(rosa):
 
 def test_the_programming_interface_tells_no_score_before_the_rating(rosa, client):
     case = low()
-    secret = issue("own", rosa, [Scope.READ])
+    secret = issue_token("own", rosa, [Scope.READ])
     headers = {"Authorization": f"Bearer {secret}"}
 
     def answer():
@@ -93,7 +93,7 @@ def test_nothing_is_decided_before_the_rating(rosa):
 def test_a_rating_opens_the_scores_and_the_decisions(rosa):
     case = scenes.in_review()
     client = client_of(rosa)
-    data = {f"rate-{criterion.pk}": 3 for criterion in ratings.to_rate(case)}
+    data = {f"rate-{criterion.pk}": 3 for criterion in ratings.criteria_to_rate(case)}
     answer = client.post(
         reverse("rate", args=[case.pk]), {**scenes.signed(case), **data}, follow=True
     )
@@ -107,7 +107,7 @@ def test_a_rating_opens_the_scores_and_the_decisions(rosa):
 
 def test_a_rating_without_every_criterion_comes_back_with_what_was_chosen(rosa):
     case = scenes.in_review()
-    first, *_ = ratings.to_rate(case)
+    first, *_ = ratings.criteria_to_rate(case)
     answer = client_of(rosa).post(
         reverse("rate", args=[case.pk]), {**scenes.signed(case), f"rate-{first.pk}": 2}
     )
@@ -156,10 +156,10 @@ def test_the_sample_follows_from_the_case_and_is_as_large_as_asked(settings):
 
     cases = [UUID(int=number * 7919) for number in range(4000)]
     settings.BLIND_SHARE = 10
-    chosen = [case for case in cases if sampled(case)]
-    assert chosen == [case for case in cases if sampled(case)]
+    chosen = [case for case in cases if is_sampled(case)]
+    assert chosen == [case for case in cases if is_sampled(case)]
     assert 320 < len(chosen) < 480
     settings.BLIND_SHARE = 0
-    assert not any(map(sampled, cases))
+    assert not any(map(is_sampled, cases))
     settings.BLIND_SHARE = 100
-    assert all(map(sampled, cases))
+    assert all(map(is_sampled, cases))

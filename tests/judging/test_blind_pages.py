@@ -9,7 +9,7 @@ from django.contrib.auth.models import User
 from django.db import transaction
 from django.urls import reverse
 
-from accounts.tokens import Scope, issue
+from accounts.tokens import Scope, issue_token
 from judging.guidelines.defaults import ensure_default_guideline
 from judging.models import Rating
 from reviews import decisions, ratings
@@ -134,7 +134,7 @@ def test_a_decision_before_the_rating_is_refused_the_same_way(rosa, panel):
 @pytest.mark.parametrize("path", ["/api/v1/summaries/{pk}", "/api/v1/summaries"])
 def test_the_programming_interface_answers_the_same(rosa, path):
     def look(case: Summary) -> str:
-        headers = {"Authorization": f"Bearer {issue('own', rosa, [Scope.READ])}"}
+        headers = {"Authorization": f"Bearer {issue_token('own', rosa, [Scope.READ])}"}
         answer = client_of(rosa).get(path.format(pk=case.pk), headers=headers)
         return json.dumps(answer.json(), sort_keys=True)
 
@@ -144,7 +144,7 @@ def test_the_programming_interface_answers_the_same(rosa, path):
 @pytest.mark.parametrize(("status", "found"), [("exhausted", 0), ("in_review", 1)])
 def test_a_filter_of_the_programming_interface_tells_nothing_either(rosa, status, found):
     def look(case: Summary) -> str:
-        headers = {"Authorization": f"Bearer {issue('own', rosa, [Scope.READ])}"}
+        headers = {"Authorization": f"Bearer {issue_token('own', rosa, [Scope.READ])}"}
         answer = client_of(rosa).get(f"/api/v1/summaries?status={status}", headers=headers)
         return str(len(answer.json()["items"]))
 
@@ -156,7 +156,7 @@ def test_the_rating_is_of_the_text_on_screen_and_shows_everything(rosa):
     address = reverse("summary", args=[case.pk])
     client = client_of(rosa)
     form = client.get(address).context["forms"]["rate"]
-    values = {f"rate-{criterion.pk}": 3 for criterion in ratings.to_rate(case)}
+    values = {f"rate-{criterion.pk}": 3 for criterion in ratings.criteria_to_rate(case)}
     client.post(reverse("rate", args=[case.pk]), {**form.initial, **values})
     assert set(Rating.objects.values_list("attempt__number", "blind")) == {(1, True)}
     page = client.get(address).content.decode()
@@ -166,7 +166,7 @@ def test_the_rating_is_of_the_text_on_screen_and_shows_everything(rosa):
 
 def test_a_text_that_changed_meanwhile_is_not_rated(rosa):
     case = passed()
-    values = {f"rate-{criterion.pk}": 3 for criterion in ratings.to_rate(case)}
+    values = {f"rate-{criterion.pk}": 3 for criterion in ratings.criteria_to_rate(case)}
     answer = client_of(rosa).post(
         reverse("rate", args=[case.pk]), {"text_sha256": "0" * 64, **values}, follow=True
     )
@@ -199,7 +199,7 @@ def begin(user: User, case: Summary, *, by_script: bool = False) -> tuple[int, d
 
 
 def give(user: User, case: Summary) -> None:
-    values = {criterion.pk: 3 for criterion in ratings.to_rate(case)}
+    values = {criterion.pk: 3 for criterion in ratings.criteria_to_rate(case)}
     ratings.rate(scenes.newest(case), by=user, values=values)
 
 

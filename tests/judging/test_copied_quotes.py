@@ -7,10 +7,10 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from judging import services
-from judging.evidence import fold, located
+from judging.evidence import find_quotes, fold_text
 from judging.findings import Mark
 from summaries.models import Attempt
-from summaries.prompts import clock, turn_line
+from summaries.prompts import format_clock, format_turn
 from summaries.status import Status
 from tests.factories.cases import attempt, case, put, version
 from tests.modelserver import Received, Reply
@@ -102,7 +102,7 @@ REFUSED = {
 
 @pytest.mark.parametrize("quote", COPIED)
 def test_what_a_model_copies_is_found_in_the_words_of_its_turns(quote: str) -> None:
-    places = located([quote], TURNS)
+    places = find_quotes([quote], TURNS)
     assert [(place.turn, place.quote) for place in places] == COPIED[quote]
     for place in places:
         assert place.turn is not None
@@ -112,18 +112,21 @@ def test_what_a_model_copies_is_found_in_the_words_of_its_turns(quote: str) -> N
 @pytest.mark.parametrize("kind", REFUSED)
 def test_what_nobody_said_so_is_not_found(kind: str) -> None:
     said = [*TURNS, {"speaker": "Ana Ruiz", "start": 4000.0, "end": None, "text": "12 seals."}]
-    (found,) = located([REFUSED[kind]], said)
+    (found,) = find_quotes([REFUSED[kind]], said)
     assert (found.turn, found.quote) == (None, REFUSED[kind])
 
 
 def test_a_few_words_are_found_in_the_turn_whose_number_they_have() -> None:
     said = [{"speaker": "Ana", "start": None, "text": "Yes, of course."}] * 3
-    assert [place.turn for place in located(["of course", "3|Ana: of course"], said)] == [0, 2]
+    assert [place.turn for place in find_quotes(["of course", "3|Ana: of course"], said)] == [0, 2]
 
 
 def test_a_document_has_numbers_and_no_speakers() -> None:
     lines = [{"speaker": "", "start": None, "text": text} for text in ("It rains.", "It pours.")]
-    assert [place.turn for place in located(["2|It pours.", "Ben: It pours."], lines)] == [1, None]
+    assert [place.turn for place in find_quotes(["2|It pours.", "Ben: It pours."], lines)] == [
+        1,
+        None,
+    ]
 
 
 # --- Properties -------------------------------------------------------------
@@ -151,7 +154,7 @@ def copies(number: int, turn: dict[str, Any], words: str) -> list[str]:
     name = turn["speaker"] or "Unknown speaker"
     fronts = [f"{number + 1}|", f"{name}: ", f"{number + 1}|{name}: ", f"[{number + 1}] {name}: "]
     if turn["start"] is not None:
-        time = clock(turn["start"])
+        time = format_clock(turn["start"])
         fronts += [f"{time} {name}: ", f"{number + 1}|{time} {name}: ", f"{name} ({time}): "]
     return [*(front + words for front in fronts), f"“{words}”", f"…{words}…", words.upper()]
 
@@ -166,13 +169,13 @@ def test_a_copy_of_a_turn_is_found_with_whatever_is_in_front_of_it(
     words = turn["text"].split()
     start = data.draw(st.integers(0, len(words) - 1))
     spoken = " ".join(words[start : data.draw(st.integers(start + 1, len(words)))])
-    assume(fold(spoken).strip("\"' .…-:,"))
+    assume(fold_text(spoken).strip("\"' .…-:,"))
     quote = data.draw(st.sampled_from(copies(number, turn, spoken)))
-    (found,) = located([quote], turns)
+    (found,) = find_quotes([quote], turns)
     assert found.turn is not None
     assert found.quote == turns[found.turn]["text"][found.start : found.end]
-    assert fold(found.quote).strip(" -:,.") in fold(spoken)
-    (alone,) = located([turn_line(number, turn)], [turn])
+    assert fold_text(found.quote).strip(" -:,.") in fold_text(spoken)
+    (alone,) = find_quotes([format_turn(number, turn)], [turn])
     assert alone.turn == 0
 
 
@@ -187,7 +190,7 @@ def test_words_that_are_not_there_are_never_found(turns: list[dict[str, Any]], d
     wrong = {**turn, "speaker": "Zoe Unheard"}
     for quote in (*copies(number, turn, changed), *copies(number, wrong, turn["text"])[1:4]):
         if "zebra" in quote or "Zoe" in quote:
-            (found,) = located([quote], turns)
+            (found,) = find_quotes([quote], turns)
             assert found.turn is None
 
 
@@ -219,7 +222,7 @@ def test_a_case_passes_on_quotes_that_are_copied_with_what_is_in_front_of_them(
     serve(answer)
     drafted = put(case(version("consistency"), turns=TURNS), Status.DRAFTED)
     made = attempt(drafted, text)
-    services.judge(made.summary_id)
+    services.judge_summary(made.summary_id)
     judged = Attempt.objects.get(pk=made.pk)
     assert judged.summary.status == Status.IN_REVIEW
     check = judged.evaluations.get(judge="evidence")

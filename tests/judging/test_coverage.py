@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judging.coverage import uncovered, weights
+from judging.coverage import find_uncovered, weigh_turns
 
 TURNS = [
     ("Ana", "Good morning."),
@@ -24,17 +24,17 @@ def turns(said: list[tuple[str, str]] = TURNS) -> list[dict[str, Any]]:
 
 
 def test_the_shares_of_all_turns_make_one() -> None:
-    assert math.isclose(sum(weight.share for weight in weights(turns())), 1.0)
+    assert math.isclose(sum(weight.share for weight in weigh_turns(turns())), 1.0)
 
 
 def test_a_greeting_weighs_less_than_the_matter() -> None:
-    weighed = weights(turns())
+    weighed = weigh_turns(turns())
     assert weighed[0].share < weighed[1].share
     assert weighed[5].share < weighed[3].share
 
 
 def test_stretches_are_listed_by_weight_with_their_size_and_heaviest_sentence() -> None:
-    found = uncovered(turns(), weights(turns()), {3})
+    found = find_uncovered(turns(), weigh_turns(turns()), {3})
     heaviest = found[0]
     assert [stretch.share for stretch in found] == sorted(
         (stretch.share for stretch in found), reverse=True
@@ -47,17 +47,17 @@ def test_stretches_are_listed_by_weight_with_their_size_and_heaviest_sentence() 
 
 
 def test_what_a_sentence_rests_on_is_not_listed() -> None:
-    assert uncovered(turns(), weights(turns()), range(6)) == []
+    assert find_uncovered(turns(), weigh_turns(turns()), range(6)) == []
 
 
 def test_turns_without_matter_are_no_stretch() -> None:
     silent = turns([("Ana", "Yeah."), ("Ben", "Hm.")])
-    assert uncovered(silent, weights(silent), set()) == []
+    assert find_uncovered(silent, weigh_turns(silent), set()) == []
 
 
 @given(st.sets(st.integers(0, len(TURNS) - 1)))
 def test_covered_and_uncovered_weight_make_the_whole(covered: set[int]) -> None:
-    weighed = weights(turns())
-    bare = sum(stretch.share for stretch in uncovered(turns(), weighed, covered))
+    weighed = weigh_turns(turns())
+    bare = sum(stretch.share for stretch in find_uncovered(turns(), weighed, covered))
     rested = sum(weighed[number].share for number in covered)
     assert bare + rested == pytest.approx(1.0)

@@ -7,7 +7,7 @@ import pytest
 from judging import evidence_check, services, tryouts
 from judging.findings import Finding, Mark
 from judging.models import Evaluation, EvidenceSearch
-from judging.tryouts import Plan
+from judging.tryouts import TryOutPlan
 from llm.circuit_breaker import CIRCUIT_BREAKERS
 from llm.models import ModelCall
 from reviews.warnings import open_warnings
@@ -36,7 +36,7 @@ def drafted(*names: str, text: str = TEXT, **columns: Any) -> Attempt:
 
 
 def judged(text: Attempt) -> Attempt:
-    services.judge(text.summary_id)
+    services.judge_summary(text.summary_id)
     text.summary.refresh_from_db()
     return Attempt.objects.get(pk=text.pk)
 
@@ -136,7 +136,7 @@ def test_a_failed_check_is_said_and_nothing_takes_its_place(serve: Serve) -> Non
     serve(broken)
     text = judged(drafted())
     assert text.summary.status == Status.EXHAUSTED, "without evidence nothing passes"
-    failure = evidence_check.failure_of([check_of(text)])
+    failure = evidence_check.evidence_failure([check_of(text)])
     assert failure.startswith("the judge openai:scripted gave no readable answer in 3 tries")
     assert {item.relation for item in found(text)} == {"similar"}
     assert warnings(text) == [
@@ -255,8 +255,8 @@ def test_a_preview_counts_the_check_and_shows_what_it_found(serve: Serve) -> Non
     serve(Scenario(claims=CLAIMS))
     text = drafted()
     version = GuidelineVersion.objects.get(pk=text.summary.guideline_version_id)
-    preview = tryouts.request(Plan(version), text, by=None)
-    tryouts.run(preview.pk)
+    preview = tryouts.request_try_out(TryOutPlan(version), text, by=None)
+    tryouts.run_try_out(preview.pk)
     preview.refresh_from_db()
     # The score, the check, and the second look.
     assert preview.estimate["at_most"]["calls"] == 3

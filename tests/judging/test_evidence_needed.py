@@ -6,7 +6,7 @@ import pytest
 
 from judging import services
 from judging.findings import Finding, Mark
-from judging.pass_rule import reaches
+from judging.pass_rule import is_threshold_reached
 from judging.warnings import lacks_evidence
 from reviews.warnings import open_warnings
 from summaries.models import Attempt, Origin
@@ -52,7 +52,7 @@ def yes_to_all(sentences: dict[str, str]) -> Scenario:
 def judged(text: str, **columns: Any) -> Attempt:
     drafted = put(case(version("consistency", confirm=True), turns=SAID), Status.DRAFTED)
     made = attempt(drafted, text, **columns)
-    services.judge(made.summary_id)
+    services.judge_summary(made.summary_id)
     made.summary.refresh_from_db()
     return Attempt.objects.get(pk=made.pk)
 
@@ -128,7 +128,7 @@ def test_where_it_makes_them_up_again_it_is_unscored_and_a_person_decides(serve:
     text = judged(ABOUT)
     assert text.summary.status == Status.EXHAUSTED
     (score,) = text.evaluations.get(judge="geval").scores.all()
-    assert (score.value, reaches(score), score.unfounded) == (5, False, True)
+    assert (score.value, is_threshold_reached(score), score.unfounded) == (5, False, True)
     assert text.evaluations.get(judge="geval").passed is False
     assert not text.briefs.exists()
     assert sum("quotes" in str(each.schema) for each in server.requests) == 2, "nor is it confirmed"

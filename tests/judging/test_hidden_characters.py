@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from judging.warnings import hidden_character_warnings
-from llm.fence import hidden_places
+from llm.fence import find_hidden
 from reviews import decisions
 from reviews.warnings import open_warnings
 from summaries.status import Action
@@ -85,7 +85,7 @@ def test_plain_text_is_what_it_looks(text: str):
 def test_any_text_is_told_of_in_few_lines_that_show_everything(text: str):
     found = hidden_character_warnings(text)
     assert len(found) <= 4
-    assert not any(hidden_places(line) for line in found if "an invisible character" in line)
+    assert not any(find_hidden(line) for line in found if "an invisible character" in line)
 
 
 def test_many_are_counted():

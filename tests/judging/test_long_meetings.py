@@ -8,11 +8,11 @@ import pytest
 from django.urls import reverse
 
 from judging.models import EVIDENCE_CHECK, Score
-from judging.services import judge
+from judging.services import judge_summary
 from reviews import claims, decisions
 from reviews.warnings import open_warnings
 from summaries.models import Basis, Summary
-from summaries.services import write
+from summaries.services import write_next_attempt
 from summaries.status import Status
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
@@ -57,8 +57,8 @@ def judged(serve: Serve, window: int) -> tuple[Summary, ModelServer]:
     """A case from its transcript past the gate, on a server that refuses what exceeds `window`."""
     server = serve(Scenario(writer=[SUMMARY]), window=window, OPENAI_CONTEXT_TOKENS=window)
     summary = case(version("consistency", "relevance"), turns=a_meeting())
-    write(summary.pk)
-    judge(summary.pk)
+    write_next_attempt(summary.pk)
+    judge_summary(summary.pk)
     summary.refresh_from_db()
     assert summary.status == Status.IN_REVIEW, (summary.failure, summary.waiting_for)
     return summary, server
@@ -117,8 +117,8 @@ def test_several_criteria_of_the_meeting_and_a_rewrite_share_the_reading(serve: 
     under = version("relevance", "open questions", attempt_budget=2)
     summary = case(under, turns=a_meeting())
     for _ in range(2):
-        write(summary.pk)
-        judge(summary.pk)
+        write_next_attempt(summary.pk)
+        judge_summary(summary.pk)
     summary.refresh_from_db()
     assert summary.status == Status.IN_REVIEW
     listing = [request.prompt for request in server.requests if request.lists_points]
@@ -140,7 +140,7 @@ def test_an_approval_answers_what_was_judged_on_less_than_all(serve: Serve) -> N
     warning = f"Judged on {part} of {TURNS} turns, those closest to the text: Consistency."
     assert warning in open_warnings(attempt, summary.status)
     rosa = scenes.reviewer()
-    claims.hold(summary, by=rosa)
+    claims.claim_case(summary, by=rosa)
     signed = {"number": attempt.number, "text_sha256": attempt.sha256, "seen": attempt.number}
     with pytest.raises(ValueError, match="Say why you approve it"):
         decisions.approve(summary, by=rosa, **signed)
@@ -198,8 +198,8 @@ def test_points_that_exceed_the_window_are_listed_again(serve: Serve) -> None:
 
     server = serve(wordy, window=8_192, OPENAI_CONTEXT_TOKENS=8_192)
     summary = case(version("relevance"), turns=a_meeting() * 3)
-    write(summary.pk)
-    judge(summary.pk)
+    write_next_attempt(summary.pk)
+    judge_summary(summary.pk)
     summary.refresh_from_db()
     assert summary.status == Status.IN_REVIEW, summary.failure
     found = read(summary, "relevance")
@@ -216,8 +216,8 @@ def test_a_meeting_without_a_point_is_unscored(serve: Serve) -> None:
 
     serve(silent, OPENAI_CONTEXT_TOKENS=8_192)
     summary = case(version("relevance"), turns=a_meeting())
-    write(summary.pk)
-    judge(summary.pk)
+    write_next_attempt(summary.pk)
+    judge_summary(summary.pk)
     summary.refresh_from_db()
     assert summary.status == Status.FAILED
     assert "no point that a reader needs" in summary.failure

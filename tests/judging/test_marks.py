@@ -4,7 +4,7 @@ import pytest
 
 from judging.findings import Finding, Mark
 from judging.models import Evaluation
-from judging.remarks import count_marks, judged_spans
+from judging.remarks import build_judged_spans, count_marks
 
 QUOTED = [{"quote": "by Friday", "turn": 1, "start": 0, "end": 9}]
 NOT_THERE = [{"quote": "by Friday", "turn": None, "start": None, "end": None}]
@@ -48,7 +48,7 @@ def test_supported_and_wrong_are_only_what_is_shown_in_the_transcripts_words(
 ):
     said = finding(relation, quotes=quotes, probability=probability)
     assert said.mark == mark
-    (span,) = judged_spans([said])
+    (span,) = build_judged_spans([said])
     assert span.mark == mark
     assert count_marks([said]) == ({mark: 1} if mark else {})
 
@@ -65,7 +65,7 @@ def test_supported_and_wrong_are_only_what_is_shown_in_the_transcripts_words(
 )
 def test_a_doubt_of_code_is_stronger_than_a_models_yes_and_is_said(doubt, words):
     said = finding("supported", quotes=QUOTED, probability=1.0, doubt=doubt)
-    (span,) = judged_spans([said])
+    (span,) = build_judged_spans([said])
     assert span.mark == Mark.CHECK
     assert span.remarks[0].text.endswith(f": supported, probability 1.00. Check this: {words}.")
 
@@ -88,6 +88,6 @@ def test_a_sentence_has_the_worst_mark_that_a_judge_makes():
         contradicted,
         alike,
     ]
-    first, second = judged_spans(said)
+    first, second = build_judged_spans(said)
     assert (first.mark, second.mark) == (Mark.WRONG, None)
     assert count_marks(said) == {Mark.WRONG: 1}

@@ -10,12 +10,12 @@ from django.core.management import call_command
 from django.db.models.functions import Now
 
 from judging.choices import method_choices
-from judging.estimates import of_attempt
+from judging.estimates import estimate_attempt
 from judging.forms import CriterionForm
 from judging.guidelines import documents
-from judging.guidelines.content import content_of
-from judging.guidelines.documents import Document, dump, load
-from judging.judges import check_parameters, methods
+from judging.guidelines.content import get_content
+from judging.guidelines.documents import Document, dump_document, load_document
+from judging.judges import check_parameters, judge_methods
 from judging.judges.base import BadParameter
 from llm.models import ModelCall
 from records.models import Record
@@ -39,10 +39,10 @@ MODULE = "tests.judging.toy_judge"
 @pytest.fixture(autouse=True)
 def _known_afresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.syspath_prepend(tmp_path)
-    for known in (methods, documents._validator):
+    for known in (judge_methods, documents._validator):
         known.cache_clear()
     yield
-    for known in (methods, documents._validator):
+    for known in (judge_methods, documents._validator):
         known.cache_clear()
 
 
@@ -70,7 +70,7 @@ def test_a_guideline_judges_with_it(serve: Serve) -> None:
     (attempt,) = summary.attempts.all()
     (score,) = attempt.evaluations.get(judge="toy").scores.all()
     assert (score.value, score.reason) == (5, "Is it short?")
-    assert of_attempt(made, attempt).expected.calls == 3
+    assert estimate_attempt(made, attempt).expected.calls == 3
     record = approve(summary, user("rita", "reviewers"))
     kept = json.loads(Record.objects.get(pk=record.pk).snapshot)
     assert "toy" in json.dumps(kept)
@@ -99,8 +99,8 @@ def test_pages_files_and_refusals_know_it() -> None:
     made = version("consistency", publish=False)
     made.criteria.update(method="toy")
     made.refresh_from_db()
-    text = dump(Document("calls", "Calls", content_of(made)))
-    assert load(text).content.criteria[0].method == "toy"
+    text = dump_document(Document("calls", "Calls", get_content(made)))
+    assert load_document(text).content.criteria[0].method == "toy"
     with pytest.raises(BadParameter, match="toy has no parameter 'colour'; it has question"):
         check_parameters(a_criterion(method="toy", parameters={"colour": "red"}))
 
@@ -113,10 +113,10 @@ def test_a_method_that_was_uninstalled_is_named() -> None:
 def test_a_name_that_is_taken_is_refused(tmp_path: Path) -> None:
     installed(tmp_path, "toy-judge", "countersign.judges", "mine = judging.judges.geval:METHOD")
     with pytest.raises(ImproperlyConfigured, match="is called 'geval', and another method is"):
-        methods()
+        judge_methods()
 
 
 def test_an_entry_point_that_is_no_method_is_refused(tmp_path: Path) -> None:
     installed(tmp_path, "toy-judge", "countersign.judges", f"toy = {MODULE}:judge")
     with pytest.raises(ImproperlyConfigured, match="is function; name a JudgeMethod"):
-        methods()
+        judge_methods()

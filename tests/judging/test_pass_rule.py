@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from judging.judges.base import CriterionScore, share_below
-from judging.judges.geval import pooled
-from judging.pass_rule import reaches, verdict_on
+from judging.judges.geval import pool_samples
+from judging.pass_rule import decide_verdict, is_threshold_reached
 from summaries.models import Criterion, GuidelineVersion
 
 VERSION = GuidelineVersion()
@@ -36,14 +36,14 @@ def measured(value: float) -> CriterionScore:
 
 @pytest.mark.parametrize(("answer", "mean", "passes"), [(4, 3.98, True), (3, 4.4, False)])
 def test_the_answer_decides_and_not_the_mean(answer: int, mean: float, passes: bool) -> None:
-    verdict = verdict_on([replace(answered(answer), value=mean)], VERSION)
+    verdict = decide_verdict([replace(answered(answer), value=mean)], VERSION)
     assert verdict.passes is passes
     assert [row["score"] for row in verdict.shortfalls] == ([] if passes else [3.0])
 
 
 @pytest.mark.parametrize(("value", "passes"), [(3.999, False), (4.0, True)])
 def test_a_method_without_an_answer_is_compared_by_its_value(value: float, passes: bool) -> None:
-    assert verdict_on([measured(value)], VERSION).passes is passes
+    assert decide_verdict([measured(value)], VERSION).passes is passes
 
 
 @pytest.mark.parametrize(
@@ -52,48 +52,48 @@ def test_a_method_without_an_answer_is_compared_by_its_value(value: float, passe
 def test_a_pass_is_in_doubt_above_the_limit_or_where_nothing_is_known(
     below: float | None, doubted: bool
 ) -> None:
-    verdict = verdict_on([answered(5, below=below)], VERSION)
+    verdict = decide_verdict([answered(5, below=below)], VERSION)
     assert bool(verdict.to_confirm) is doubted
 
 
 def test_every_pass_of_a_rewritten_text_is_in_doubt_unless_no_model_judged() -> None:
     scores = [answered(5, name="a"), CriterionScore(criterion("b"), 5.0, "checked", "")]
-    verdict = verdict_on(scores, VERSION, rewritten=True)
+    verdict = decide_verdict(scores, VERSION, rewritten=True)
     assert [each.name for each in verdict.to_confirm] == ["a"]
 
 
 def test_a_judged_twice_criterion_passes_if_both_judgements_do() -> None:
     once, twice = answered(5, below=None), answered(4, below=None)
-    verdict = verdict_on([once, twice], VERSION)
+    verdict = decide_verdict([once, twice], VERSION)
     assert verdict.passes
     assert verdict.to_confirm == []
-    failed = verdict_on([once, answered(3)], VERSION)
+    failed = decide_verdict([once, answered(3)], VERSION)
     assert [(row["score"], row["threshold"]) for row in failed.shortfalls] == [(3.0, 4.0)]
 
 
 def test_a_text_that_does_not_pass_is_not_confirmed() -> None:
     scores = [answered(3, name="a"), answered(4, name="b", below=None)]
-    verdict = verdict_on(scores, VERSION)
+    verdict = decide_verdict(scores, VERSION)
     assert [row["criterion"] for row in verdict.shortfalls] == ["a"]
     assert verdict.to_confirm == []
 
 
 def test_advisory_criteria_decide_nothing() -> None:
     scores = [answered(1, name="a", blocking=False), answered(5, name="b")]
-    assert verdict_on(scores, VERSION).passes
+    assert decide_verdict(scores, VERSION).passes
 
 
 def test_an_unfounded_score_neither_passes_nor_falls_short() -> None:
     made_up = replace(answered(5), unfounded=True)
-    verdict = verdict_on([made_up], VERSION)
+    verdict = decide_verdict([made_up], VERSION)
     assert not verdict.passes
     assert (verdict.shortfalls, len(verdict.unfounded)) == ([], 1)
-    assert not reaches(made_up)
+    assert not is_threshold_reached(made_up)
 
 
 def test_only_pre_screens_pass_nothing() -> None:
     screened = answered(5, method="student")
-    verdict = verdict_on([screened], VERSION)
+    verdict = decide_verdict([screened], VERSION)
     assert not verdict.passes
     assert [row["criterion"] for row in verdict.prescreened] == ["consistency"]
     assert not verdict.stops
@@ -105,16 +105,16 @@ def test_only_pre_screens_pass_nothing() -> None:
 )
 def test_samples_pass_where_at_least_half_of_them_do(drawn: list[int], threshold: float) -> None:
     asked = criterion(threshold=threshold)
-    score = pooled(CriterionScore(asked, 0.0, "samples", ""), drawn)
+    score = pool_samples(CriterionScore(asked, 0.0, "samples", ""), drawn)
     share = sum(sample >= threshold for sample in drawn) / len(drawn)
-    assert reaches(score) is (share >= 0.5)
+    assert is_threshold_reached(score) is (share >= 0.5)
     if len(drawn) > 1:
         assert score.probability_below == pytest.approx(1 - share)
 
 
 def test_a_judge_that_says_3_a_third_of_the_time_is_doubted_however_often_it_is_asked() -> None:
-    score = pooled(CriterionScore(criterion(), 0.0, "samples", ""), [4, 4, 3] * 33)
-    verdict = verdict_on([score], VERSION)
+    score = pool_samples(CriterionScore(criterion(), 0.0, "samples", ""), [4, 4, 3] * 33)
+    verdict = decide_verdict([score], VERSION)
     assert verdict.passes
     assert verdict.to_confirm
 

@@ -4,7 +4,7 @@ import pytest
 
 from judging.judges import geval
 from llm.errors import ContextOverflow
-from llm.tokens import estimate
+from llm.tokens import estimate_tokens
 from tests.judging.judges.conftest import TURNS, a_case, a_criterion
 from tests.modelserver import Reply
 from tests.summaries.fixtures import Serve
@@ -44,7 +44,7 @@ def test_the_passages_fill_the_window(serve: Serve) -> None:
     server = serve(lambda _: verdict(), OPENAI_CONTEXT_TOKENS=4600)
     geval.judge(a_case(turns=LONG), [a_criterion()])
     (request,) = server.requests
-    taken = estimate(request.prompt) + request.max_tokens
+    taken = estimate_tokens(request.prompt) + request.max_tokens
     assert taken > 0.8 * 4600
     assert taken < 4600
 

@@ -16,13 +16,13 @@ from django.db.models.functions import Now
 
 from judging import tryouts
 from judging.guidelines import drafts, steps
-from judging.services import judge
-from judging.tryouts import Plan
-from judging.variants import shipped
+from judging.services import judge_summary
+from judging.tryouts import TryOutPlan
+from judging.variants import shipped_variants
 from llm.models import ModelCall
 from summaries import suggestions
 from summaries.models import Criterion, GuidelineVersion, RevisionBrief, Summary
-from summaries.services import write
+from summaries.services import write_next_attempt
 from summaries.status import Status
 from tests.factories.cases import case, put, user, version
 from tests.judging.guidelines.conftest import content
@@ -107,7 +107,7 @@ def planted_guideline(*methods: str, **columns: Any) -> GuidelineVersion:
 _PARAMETERS: dict[str, dict[str, Any]] = {
     "qag": {"truths_extraction_limit": 3, "async_mode": False},
     "qag given": {"assessment_questions": [PLANTED], "async_mode": False},
-    "geval spread": {"variants": list(shipped())},
+    "geval spread": {"variants": list(shipped_variants())},
 }
 
 
@@ -154,23 +154,23 @@ def summary_of(under: GuidelineVersion, count: int = 3, **more: Any) -> Summary:
 def rewritten(under: GuidelineVersion) -> None:
     """Written, judged, sent back by the judge and by a reviewer, and written again."""
     summary = summary_of(under)
-    write(summary.pk)
-    judge(summary.pk)
+    write_next_attempt(summary.pk)
+    judge_summary(summary.pk)
     attempt = summary.attempts.latest("number")
     RevisionBrief.objects.create(
         attempt=attempt, comment=f"About “{attempt.text}”: {COMMENT}", findings=[FOUND], by=user()
     )
-    write(put(summary, Status.REVISING).pk)
-    judge(summary.pk)
+    write_next_attempt(put(summary, Status.REVISING).pk)
+    judge_summary(summary.pk)
 
 
 def helped(under: GuidelineVersion, author: User) -> None:
     """What an author may ask for: a suggestion and a judgement of what they typed."""
     summary = put(summary_of(under, by=author, own=PLANTED), Status.DRAFTED)
-    judge(summary.pk)
+    judge_summary(summary.pk)
     summary = put(summary, Status.RETURNED)
-    suggestions.run(suggestions.request(summary, by=author).pk)
-    tryouts.run(tryouts.request_typed(summary, text=f"Mine. {PLANTED}", by=author).pk)
+    suggestions.run(suggestions.request_suggestion(summary, by=author).pk)
+    tryouts.run_try_out(tryouts.request_typed(summary, text=f"Mine. {PLANTED}", by=author).pk)
 
 
 def drafted(admin: User) -> None:
@@ -179,9 +179,11 @@ def drafted(admin: User) -> None:
     draft = drafts.create(name="board", title="Board", content=own, by=admin)
     Criterion.objects.filter(guideline_version=draft).update(definition=GUIDELINE)
     summary = summary_of(version())
-    write(summary.pk)
-    tryouts.run(tryouts.request(Plan(draft), summary.attempts.get(), by=admin).pk)
-    steps.run(steps.request(version=draft, criterion="geval", by=admin).pk)
+    write_next_attempt(summary.pk)
+    tryouts.run_try_out(
+        tryouts.request_try_out(TryOutPlan(draft), summary.attempts.get(), by=admin).pk
+    )
+    steps.run_job(steps.request_steps(version=draft, criterion="geval", by=admin).pk)
     draft.refresh_from_db()
     assert "PLANTED-TEXT" in draft.criteria.get().steps[0]
 
@@ -191,7 +193,7 @@ def test_whatever_was_planted_stands_neutralised_inside_a_fence(serve: Serve) ->
     server = serve(Planter(), CACHE=False)
     rewritten(planted_guideline("geval", "geval spread", "qag", "qag given", "mqag"))
     rewritten(planted_guideline("geval", "geval other", joint=True, confirm=True))
-    for name in shipped():
+    for name in shipped_variants():
         rewritten(planted_guideline("geval", variant=name, score_mode="single"))
     helped(planted_guideline("geval"), user("adam", "author"))
     drafted(user("ada", "admins"))
@@ -203,7 +205,7 @@ def test_whatever_was_planted_stands_neutralised_inside_a_fence(serve: Serve) ->
         assert sum(instruction in prompt for prompt in outside) > 1
     assert not ModelCall.objects.exclude(outcome="ok").exists()
     short = serve(Planter(), dialect="ollama", CACHE=False, OLLAMA_NUM_CTX=4096)
-    write(summary_of(planted_guideline("geval", max_words=100), count=60).pk)
+    write_next_attempt(summary_of(planted_guideline("geval", max_words=100), count=60).pk)
     check(short)
     assert all(any(map(name.fullmatch, purposes())) for name in written_in_the_code())
 
@@ -211,7 +213,7 @@ def test_whatever_was_planted_stands_neutralised_inside_a_fence(serve: Serve) ->
 def test_an_answer_that_does_not_fit_is_not_shown_to_the_model_again(serve: Serve) -> None:
     server = serve(BrokenOnce(), CACHE=False)
     summary = summary_of(planted_guideline("geval"))
-    write(summary.pk)
+    write_next_attempt(summary.pk)
     assert len(server.requests) == 2
     check(server)
     assert "could not be used" in server.requests[1].prompt

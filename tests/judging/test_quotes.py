@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from judging import coverage
-from judging.evidence import fold, located
-from judging.findings import finding_rows, quoted
+from judging.evidence import find_quotes, fold_text
+from judging.findings import encode_quotes, finding_rows
 from judging.judges import geval, qag
 from judging.judges.base import Judgement
 from judging.models import Evaluation
@@ -61,9 +61,9 @@ def in_its_turn(quote: Any, turns: Any) -> bool:
 
 def stretches(turns: list[dict[str, Any]], title: str = "") -> Iterator[coverage.Stretch]:
     """What coverage quotes when no sentence rests on anything, and with every second turn."""
-    weighed = coverage.weights(turns, title)
-    yield from coverage.uncovered(turns, weighed, ())
-    yield from coverage.uncovered(turns, weighed, range(0, len(turns), 2))
+    weighed = coverage.weigh_turns(turns, title)
+    yield from coverage.find_uncovered(turns, weighed, ())
+    yield from coverage.find_uncovered(turns, weighed, range(0, len(turns), 2))
 
 
 @settings(deadline=None)
@@ -77,7 +77,7 @@ def test_coverage_quotes_a_turn_by_words_that_were_said_in_it(turns: list[dict[s
 def test_a_sentence_that_is_interrupted_counts_for_each_turn_by_what_was_said_there() -> None:
     said = ["The pump leaks at the", "Mm-hmm.", "titanium seal of the supplier."]
     turns = [{"speaker": name, "text": text} for name, text in zip("aba", said, strict=True)]
-    weighed = coverage.weights(turns)
+    weighed = coverage.weigh_turns(turns)
     assert [weight.heaviest for weight in weighed] == said
     assert weighed[1].share < min(weighed[0].share, weighed[2].share)
 
@@ -90,17 +90,17 @@ def test_what_is_located_is_the_text_of_its_turn(turns: list[dict[str, Any]], da
     start = data.draw(st.integers(0, len(words) - 1))
     spoken = " ".join(words[start : data.draw(st.integers(start, len(words)))])
     spelled = data.draw(st.sampled_from([str.upper, str.title, str.swapcase, "“{}”".format]))
-    for quote in located([spoken, spelled(spoken), "no such words"], turns):
+    for quote in find_quotes([spoken, spelled(spoken), "no such words"], turns):
         if quote.turn is not None:
             assert in_its_turn(quote, turns)
-            wanted = fold(spoken).strip("\"' .…")
-            assert wanted in fold(quote.quote)
+            wanted = fold_text(spoken).strip("\"' .…")
+            assert wanted in fold_text(quote.quote)
 
 
 @given(st.text() | st.lists(PIECES).map(" ".join))
 def test_a_whole_turn_is_found_in_whatever_characters_it_is_written(text: str) -> None:
-    (found,) = located([text], [{"text": text}])
-    assert (found.turn == 0) == bool(fold(text).strip("\"' .…"))
+    (found,) = find_quotes([text], [{"text": text}])
+    assert (found.turn == 0) == bool(fold_text(text).strip("\"' .…"))
 
 
 @settings(deadline=None, max_examples=40)
@@ -114,12 +114,12 @@ def test_what_a_model_quotes_is_shown_in_the_words_of_the_turn(
     ]
     verdict = {"reason": "r", "quotes": quotes, "score": 4}
     choice = Choice(text="", data=verdict, logprobs=None, finish_reason="stop")
-    (read,) = geval.read(choice, [a_criterion()], a_case(turns=turns))
+    (read,) = geval.read_scores(choice, [a_criterion()], a_case(turns=turns))
     assert all(quote.turn is None or in_its_turn(quote, turns) for quote in read.quotes)
     assert [quote.turn for quote in read.quotes if quote.turn is None] == [
         None
         for quote in quotes
-        if quote.strip() and not any(located([quote], [turn])[0].turn == 0 for turn in turns)
+        if quote.strip() and not any(find_quotes([quote], [turn])[0].turn == 0 for turn in turns)
     ]
 
 
@@ -139,7 +139,7 @@ def test_what_a_model_quotes_is_shown_in_the_words_of_the_turn(
 def test_a_quote_is_verbatim_but_for_case_white_space_and_quotation_marks(
     text: str, quote: str, shown: str | None
 ) -> None:
-    (found,) = located([quote], [{"text": text}])
+    (found,) = find_quotes([quote], [{"text": text}])
     assert found.quote == (shown or quote)
     assert (found.turn is None) == (shown is None)
 
@@ -189,12 +189,12 @@ def test_an_evaluation_has_the_quotes_that_it_was_made_with_and_reads_them_in_it
     criterion = text.summary.guideline_version.criteria.get()
     turns = text.summary.transcript.turns
     right = {"quote": turns[0]["text"][2:6], "turn": 0, "start": 2, "end": 6}
-    assert quoted([right, missing]) == [[0, 2, 6], "never said"]
+    assert encode_quotes([right, missing]) == [[0, 2, 6], "never said"]
     verdict = evaluation(
         attempt=text,
         guideline_version=text.summary.guideline_version,
         found=finding_rows([{**FINDING, "quotes": [right, missing]}]),
-        said=[{**SAID, "criterion": criterion.pk, "quoted": quoted([right, missing])}],
+        said=[{**SAID, "criterion": criterion.pk, "quoted": encode_quotes([right, missing])}],
     )
     score(evaluation=verdict)
     again = Evaluation.objects.get(pk=verdict.pk)
@@ -218,7 +218,7 @@ def test_no_quote_out_of_a_real_meeting_is_missing_from_its_turn() -> None:
             for sentence in find_evidence(Source.from_turns(turns), minutes)
             for turn in sentence.turns
         }
-        bare = coverage.uncovered(turns, coverage.weights(turns, meeting["title"]), rested)
+        bare = coverage.find_uncovered(turns, coverage.weigh_turns(turns, meeting["title"]), rested)
         for stretch in bare:
             quoted += 1
             missing += stretch.heaviest not in turns[stretch.turn]["text"]

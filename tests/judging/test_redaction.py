@@ -11,14 +11,14 @@ from accounts.encryption import DecryptionFailed
 from judging import services as judging
 from judging import tryouts
 from judging.models import Evaluation
-from judging.tryouts import Plan
+from judging.tryouts import TryOutPlan
 from llm import cache
-from llm.fence import one_line
+from llm.fence import to_one_line
 from llm.models import CachedAnswer
-from reviews.views.summary import hidden_in_words
+from reviews.views.summary import describe_redaction
 from summaries import services as writing
 from summaries.models import Criterion, GuidelineVersion, Redaction
-from summaries.redaction import masking_for
+from summaries.redaction import prepare_masking
 from summaries.status import Status
 from tests.factories.cases import attempt, case, version
 from tests.modelserver import ModelServer, Scenario
@@ -69,8 +69,8 @@ def test_writing_and_judging_hide_what_is_personal_and_store_what_was_meant(
 ) -> None:
     server = serve(Scenario(writer=[ANSWER], judge=[VERDICT]), dialect=dialect)
     summary = case(hiding("consistency"), turns=turns())
-    writing.write(summary.pk)
-    judging.judge(summary.pk)
+    writing.write_next_attempt(summary.pk)
+    judging.judge_summary(summary.pk)
     assert_nothing_left(server)
     summary.refresh_from_db()
     assert summary.status == Status.IN_REVIEW
@@ -82,14 +82,14 @@ def test_writing_and_judging_hide_what_is_personal_and_store_what_was_meant(
 
 def test_the_model_is_told_what_placeholders_are(serve: Serve) -> None:
     server = serve(Scenario(writer=[ANSWER]))
-    writing.write(case(hiding("consistency"), turns=turns()).pk)
+    writing.write_next_attempt(case(hiding("consistency"), turns=turns()).pk)
     assert "placeholders such as [PERSON_1]" in server.requests[0].messages[0]["content"]
 
 
 def test_a_rewrite_hides_the_text_and_the_brief(serve: Serve) -> None:
     server = serve(Scenario(writer=[ANSWER, f"{ANSWER} Done."], judge=[{**VERDICT, "score": 2}]))
     summary = case(hiding("consistency"), turns=turns())
-    for step in (writing.write, judging.judge, writing.write):
+    for step in (writing.write_next_attempt, judging.judge_summary, writing.write_next_attempt):
         step(summary.pk)
     assert_nothing_left(server)
     assert summary.attempts.count() == 2
@@ -101,8 +101,8 @@ def test_no_method_lets_anything_out(serve: Serve, method: str, mode: str) -> No
     server = serve(Scenario(writer=[ANSWER], judge=[VERDICT]))
     made = hiding("consistency", score_mode=mode, criterion={"method": method})
     summary = case(made, turns=turns())
-    writing.write(summary.pk)
-    judging.judge(summary.pk)
+    writing.write_next_attempt(summary.pk)
+    judging.judge_summary(summary.pk)
     assert_nothing_left(server)
     assert len(server.requests) > 1
 
@@ -111,9 +111,9 @@ def test_a_preview_hides_by_the_version_that_is_tried(serve: Serve) -> None:
     server = serve(Scenario(writer=[ANSWER], judge=[VERDICT]))
     summary = case(version("consistency"), turns=turns())
     attempt(summary, WRITTEN)
-    plan = Plan(hiding("consistency"))
-    preview = tryouts.request(plan, summary.attempts.get(), by=None)
-    tryouts.run(preview.pk)
+    plan = TryOutPlan(hiding("consistency"))
+    preview = tryouts.request_try_out(plan, summary.attempts.get(), by=None)
+    tryouts.run_try_out(preview.pk)
     preview.refresh_from_db()
     assert preview.only.result["scores"][0]["reason"] == "Ana Ruiz said so."
     assert_nothing_left(server)
@@ -121,7 +121,7 @@ def test_a_preview_hides_by_the_version_that_is_tried(serve: Serve) -> None:
 
 def test_the_answers_that_are_kept_hold_placeholders_only(serve: Serve) -> None:
     serve(Scenario(writer=[ANSWER], judge=[VERDICT]))
-    writing.write(case(hiding("consistency"), turns=turns()).pk)
+    writing.write_next_attempt(case(hiding("consistency"), turns=turns()).pk)
     rows = CachedAnswer.objects.values_list("answer", flat=True)
     kept = json.dumps(
         [asdict(cache.CachedChoices.unpacked(bytes(answer or b""))) for answer in rows]
@@ -133,9 +133,9 @@ def test_the_answers_that_are_kept_hold_placeholders_only(serve: Serve) -> None:
 def test_the_map_is_not_readable_where_it_rests(serve: Serve) -> None:
     serve(Scenario(writer=[ANSWER]))
     summary = case(hiding("consistency"), turns=turns())
-    writing.write(summary.pk)
+    writing.write_next_attempt(summary.pk)
     assert [secret for secret in SECRETS if secret in Redaction.objects.get().sealed] == []
-    assert hidden_in_words(summary) == (
+    assert describe_redaction(summary) == (
         "2 people, 1 e-mail address, 1 phone number and 1 card number"
     )
 
@@ -143,35 +143,35 @@ def test_the_map_is_not_readable_where_it_rests(serve: Serve) -> None:
 def test_a_map_of_another_key_is_an_error_that_names_the_setting(settings: Settings) -> None:
     made = hiding("consistency")
     summary = case(made, turns=turns())
-    masking_for(summary, made)
+    prepare_masking(summary, made)
     settings.SECRET_KEY = "another" * 10
     with pytest.raises(DecryptionFailed, match="DJANGO_SECRET_KEY_FALLBACKS"):
-        masking_for(summary, made)
+        prepare_masking(summary, made)
 
 
 def test_a_later_text_extends_the_map_and_changes_nothing_in_it() -> None:
     made = hiding("consistency")
     summary = case(made, turns=turns())
-    first = masking_for(summary, made)
+    first = prepare_masking(summary, made)
     assert first is not None
     before = dict(first.placeholders.values)
     text = f"{WRITTEN} Also b@example.org."
     attempt(summary, text)
-    second = masking_for(summary, made)
+    second = prepare_masking(summary, made)
     assert second is not None
     assert second.placeholders.values == {**before, "[EMAIL_2]": "b@example.org"}
 
 
 def test_a_server_of_ones_own_sees_everything(serve: Serve) -> None:
     server = serve(Scenario(writer=[WRITTEN]), TRUSTED_HOSTS=("127.0.0.1",))
-    writing.write(case(hiding("consistency"), turns=turns()).pk)
+    writing.write_next_attempt(case(hiding("consistency"), turns=turns()).pk)
     assert "Ana Ruiz" in server.requests[0].prompt
 
 
 def test_without_the_switch_nothing_is_hidden_or_kept(serve: Serve) -> None:
     server = serve(Scenario(writer=[WRITTEN]))
-    writing.write(case(version("consistency"), turns=turns()).pk)
-    assert one_line(TURNS[0][1]) in server.requests[0].prompt
+    writing.write_next_attempt(case(version("consistency"), turns=turns()).pk)
+    assert to_one_line(TURNS[0][1]) in server.requests[0].prompt
     assert not Redaction.objects.exists()
 
 
@@ -179,8 +179,8 @@ def test_criteria_of_a_version_are_hidden_alike(serve: Serve) -> None:
     """All prompts of a case share everything up to the end of the transcript, byte for byte."""
     server = serve(Scenario(writer=[ANSWER], judge=[VERDICT]))
     summary = case(hiding("consistency", "coherence"), turns=turns())
-    writing.write(summary.pk)
-    judging.judge(summary.pk)
+    writing.write_next_attempt(summary.pk)
+    judging.judge_summary(summary.pk)
     ends = {prompt.prompt.split("<<<END TRANSCRIPT")[0] for prompt in server.requests}
     assert len(ends) == 1
     assert Criterion.objects.count() >= 2

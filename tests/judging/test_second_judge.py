@@ -3,12 +3,12 @@
 import pytest
 from django.urls import reverse
 
-from judging.gate import SECOND
+from judging.gate import SECOND_JUDGE
 from judging.models import Evaluation
-from judging.services import judge
+from judging.services import judge_summary
 from reviews.warnings import open_warnings
 from summaries.models import Summary
-from summaries.services import write
+from summaries.services import write_next_attempt
 from summaries.status import Status
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
@@ -35,8 +35,8 @@ def judged(
 
     server = serve(script, SECOND_JUDGE_MODEL="openai:other", MAX_TRIES=1)
     summary = case(version("consistency", attempt_budget=2, confirm=confirm, score_mode="single"))
-    write(summary.pk)
-    judge(summary.pk)
+    write_next_attempt(summary.pk)
+    judge_summary(summary.pk)
     summary.refresh_from_db()
     return summary, server
 
@@ -53,7 +53,7 @@ def page(summary: Summary) -> str:
 def test_a_disagreement_decides_nothing_and_warns_the_reviewer(serve: Serve) -> None:
     summary, _ = judged(serve, first=5, second=2)
     assert summary.status == Status.IN_REVIEW
-    said = first_verdict(summary).details[SECOND]
+    said = first_verdict(summary).details[SECOND_JUDGE]
     assert said["model"] == "openai:other"
     assert [(row["first"], row["score"], row["disagree"]) for row in said["scores"]] == [
         (5.0, 2.0, True)
@@ -91,7 +91,7 @@ def test_a_score_of_the_second_judge_that_rests_on_made_up_quotes_is_unscored(
     made_up = {"score": 2, "reason": "As read.", "quotes": ["never said in this meeting"] * 3}
     summary, _ = judged(serve, first=5, second=Reply(data=made_up))
     assert summary.status == Status.IN_REVIEW
-    kept = first_verdict(summary).details[SECOND]
+    kept = first_verdict(summary).details[SECOND_JUDGE]
     assert kept["scores"] == []
     assert "consistency: most of the judge's quotes are not in the transcript" in kept["failure"]
     assert not any(
@@ -103,10 +103,10 @@ def test_one_that_is_away_is_waited_for_at_first(serve: Serve) -> None:
     summary, _ = judged(serve, first=5, second=Reply.error(503))
     assert summary.status == Status.DRAFTED
     Summary.objects.filter(pk=summary.pk).update(not_before=None, deferrals=3)
-    judge(summary.pk)
+    judge_summary(summary.pk)
     summary.refresh_from_db()
     assert summary.status == Status.IN_REVIEW
-    assert first_verdict(summary).details[SECOND]["failure"]
+    assert first_verdict(summary).details[SECOND_JUDGE]["failure"]
 
 
 def test_the_guideline_says_that_a_model_judges_itself(serve: Serve) -> None:
@@ -129,7 +129,7 @@ def test_it_confirms_a_pass_in_doubt_and_is_asked_once(serve: Serve) -> None:
         ("first", "openai:scripted"),
         ("confirmation", "openai:other"),
     ]
-    (row,) = first_verdict(summary).details[SECOND]["scores"]
+    (row,) = first_verdict(summary).details[SECOND_JUDGE]["scores"]
     assert (row["first"], row["score"], row["reached"]) == (4, 4, True)
 
 
@@ -147,4 +147,4 @@ def test_where_it_cannot_answer_the_same_model_confirms(serve: Serve) -> None:
         ("first", "openai:scripted"),
         ("confirmation", "openai:scripted"),
     ]
-    assert first_verdict(summary).details[SECOND]["failure"]
+    assert first_verdict(summary).details[SECOND_JUDGE]["failure"]

@@ -25,7 +25,7 @@ WARNING = "1 sentence may say the opposite of what was said, or what was correct
 def judged(text: str, turns: list[str] | None = None, **columns: Any) -> Attempt:
     said = [_turn(words) for words in turns] if turns else TURNS
     drafted = attempt(put(case(version(**columns), turns=said), Status.DRAFTED), text)
-    services.judge(drafted.summary_id)
+    services.judge_summary(drafted.summary_id)
     return Attempt.objects.get(pk=drafted.pk)
 
 

@@ -7,10 +7,10 @@ import pytest
 
 from judging.evidence import Quote
 from judging.models import Evaluation
-from judging.services import judge
+from judging.services import judge_summary
 from summaries.models import Origin, Summary
 from summaries.moves import Actor, move
-from summaries.services import retry, write
+from summaries.services import retry_summary, write_next_attempt
 from summaries.status import Action, Role, Status
 from tests.factories.cases import attempt, case, put, user, version
 from tests.modelserver import Reply, Scenario
@@ -28,7 +28,7 @@ def drafted(**columns: Any) -> Summary:
 
 
 def judged(summary: Summary) -> Summary:
-    judge(summary.pk)
+    judge_summary(summary.pk)
     summary.refresh_from_db()
     return summary
 
@@ -133,7 +133,7 @@ def test_a_readable_answer_under_another_seed_counts(serve: Serve) -> None:
 def test_an_unscored_case_can_be_retried(serve: Serve) -> None:
     serve([UNREADABLE["prose"]])
     summary = judged(drafted())
-    retry(summary, by=Actor(Role.REVIEWER, user()))
+    retry_summary(summary, by=Actor(Role.REVIEWER, user()))
     assert summary.status == Status.DRAFTED
     serve([verdict(5)])
     assert judged(summary).status == Status.IN_REVIEW
@@ -172,7 +172,7 @@ def test_a_content_filter_is_an_outcome_of_its_own_and_no_score(
     assert summary.failure_kind == kind
     assert "not a score" in summary.remedy
     assert not Evaluation.objects.exists()
-    retry(summary, by=Actor(Role.REVIEWER, user()))
+    retry_summary(summary, by=Actor(Role.REVIEWER, user()))
     summary.refresh_from_db()
     assert (summary.status, summary.failure_kind, summary.remedy) == (Status.DRAFTED, "", "")
 
@@ -184,7 +184,7 @@ def test_the_writers_filter_is_an_outcome_of_its_own_too(
 ) -> None:
     serve([reply], dialect=dialect)
     summary = case()
-    write(summary.pk)
+    write_next_attempt(summary.pk)
     summary.refresh_from_db()
     assert (summary.status, summary.failed_from) == (Status.FAILED, "queued")
     assert summary.failure_kind == kind
@@ -196,7 +196,7 @@ def test_a_quote_that_its_turn_does_not_hold_is_not_stored(
 ) -> None:
     serve(Scenario(judge=[{"score": 5}]))
     wrong = [Quote("Never said.", 0, 0, 11)]
-    monkeypatch.setattr("judging.judges.geval.located", lambda *_: wrong)
+    monkeypatch.setattr("judging.judges.geval.find_quotes", lambda *_: wrong)
     with pytest.raises(ValueError, match="do not stand in their turns"):
         judged(drafted())
     assert not Evaluation.objects.exists()
@@ -206,7 +206,7 @@ def test_a_quote_that_its_turn_does_not_hold_is_not_stored(
 def test_without_a_model_no_text_of_a_persons_is_judged(origin: str) -> None:
     summary = put(case(version("consistency")), Status.DRAFTED)
     text = attempt(summary, "Nobody said this.", origin=origin, model="", written_by=user("adam"))
-    judge(summary.pk)
+    judge_summary(summary.pk)
     summary.refresh_from_db()
     move = summary.transitions.order_by("-at")[0]
     assert (summary.status, move.action) == (Status.IN_REVIEW, "leave_unjudged")

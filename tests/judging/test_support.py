@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from judging.evidence import places_of
-from judging.support import Grounds
+from judging.evidence import find_quote_places
+from judging.support import QuoteChecker
 
 TALK = (
     ("Ana Ruiz", "The budget for the pump is forty thousand euros and we keep it."),
@@ -29,8 +29,8 @@ def turns_of(talk: tuple[tuple[str, str], ...]) -> list[dict[str, Any]]:
 
 def doubt(sentence: str, quote: str, talk: tuple[tuple[str, str], ...] = TALK, claim: str = ""):
     turns = turns_of(talk)
-    (places,) = places_of([quote], turns)
-    (doubted,) = Grounds(turns, sentence).doubts(sentence, [(claim or sentence, places)])
+    (places,) = find_quote_places([quote], turns)
+    (doubted,) = QuoteChecker(turns, sentence).doubts(sentence, [(claim or sentence, places)])
     return doubted
 
 
@@ -133,7 +133,7 @@ def test_the_quotes_of_a_sentence_carry_its_figures_together() -> None:
         ("The budget is 40,000 euros.", "The budget for the pump is forty thousand euros"),
         ("The supplier wants 12 samples.", "The supplier asked for 12 samples"),
     ]
-    quotes = places_of([quote for _, quote in claims], turns)
+    quotes = find_quote_places([quote for _, quote in claims], turns)
     pairs = [(claim, quote) for (claim, _), quote in zip(claims, quotes, strict=True)]
-    assert Grounds(turns, sentence).doubts(sentence, pairs) == ["", ""]
-    assert Grounds(turns, sentence).doubts(sentence, pairs[:1]) == ["missing: 12"]
+    assert QuoteChecker(turns, sentence).doubts(sentence, pairs) == ["", ""]
+    assert QuoteChecker(turns, sentence).doubts(sentence, pairs[:1]) == ["missing: 12"]

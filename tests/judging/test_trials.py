@@ -10,7 +10,7 @@ from pytest_django.fixtures import Settings
 from config.environment import HourlyLimits
 from judging import tryouts
 from judging.models import Evaluation, TryOut
-from summaries.jobs import AskedTooOften
+from summaries.jobs import HourlyLimitReached
 from summaries.models import JobStatus, Summary
 from summaries.status import ForbiddenMove, Status
 from tests.factories import cases as factories
@@ -46,7 +46,7 @@ def test_a_trial_scores_the_text_with_evidence_and_leaves_the_case_alone(
     returned: Summary, author: User
 ) -> None:
     trial = tryouts.request_typed(returned, text=BETTER, by=author)
-    tryouts.run(trial.pk)
+    tryouts.run_try_out(trial.pk)
     trial.refresh_from_db()
     assert trial.status == JobStatus.DONE
     assert [score["criterion"] for score in trial.only.result["scores"]] == ["consistency"]
@@ -64,7 +64,7 @@ def test_a_model_judges_the_text_that_was_typed(
 ) -> None:
     server = serve(Scenario(judge=[{"score": 3, "reason": "Too thin."}]))
     trial = tryouts.request_typed(returned, text=BETTER, by=author)
-    tryouts.run(trial.pk)
+    tryouts.run_try_out(trial.pk)
     trial.refresh_from_db()
     assert trial.only.result["passed"] is False
     assert trial.only.result["models"] == ["openai:scripted"]
@@ -92,7 +92,7 @@ def test_more_trials_than_an_hour_holds_are_refused_until_the_first_is_an_hour_o
     settings.HOURLY_LIMITS = HourlyLimits(trials=2)
     for text in ("One.", "Two."):
         tryouts.request_typed(returned, text=text, by=author)
-    with pytest.raises(AskedTooOften, match="You have asked 2 times in an hour"):
+    with pytest.raises(HourlyLimitReached, match="You have asked 2 times in an hour"):
         tryouts.request_typed(returned, text="Three.", by=author)
     oldest = TryOut.objects.order_by("created_at")[0]
     ago = timezone.now() - timedelta(hours=1, seconds=1)

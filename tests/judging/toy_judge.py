@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from pydantic import Field
 
 from judging.judges.base import CriterionScore, JudgeInput, Judgement, Options, Unscored
-from judging.judges.calls import judgement_of
-from judging.judges.costs import CostEstimate, cost_of, planned, transcript_size
+from judging.judges.calls import build_judgement
+from judging.judges.costs import CostEstimate, plan_call, price_calls, transcript_size
 from judging.judges.method import JudgeMethod
 from judging.models import Mode
 from llm.client import chat
 from llm.types import Message
 from summaries.models import Criterion
-from summaries.prompts import conversation, preamble
+from summaries.prompts import build_messages, format_transcript
 
 SCHEMA = {
     "type": "object",
@@ -31,15 +31,15 @@ def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     started, scores, results = time.monotonic(), [], []
     for criterion in criteria:
         asked = ToyOptions.of(criterion).question
-        shared = preamble(judge_input.title, judge_input.turns)
-        messages: tuple[Message, ...] = conversation(shared, f"{asked}\n{judge_input.text}")
+        shared = format_transcript(judge_input.title, judge_input.turns)
+        messages: tuple[Message, ...] = build_messages(shared, f"{asked}\n{judge_input.text}")
         result = chat(judge_input.chat_request("judge", messages, schema=SCHEMA, max_tokens=20))
         if result.choices[0].data is None:
             raise Unscored(f"{criterion.name}: no score")
         value = float(result.choices[0].data["score"])
         scores.append(CriterionScore(criterion, value, Mode.SINGLE, asked))
         results.append(result)
-    return judgement_of(
+    return build_judgement(
         results,
         started,
         scores=tuple(scores),
@@ -50,8 +50,8 @@ def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
 
 
 def estimate(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> CostEstimate:
-    call = planned(transcript_size(judge_input), answer=(6, 20))
-    return cost_of(judge_input.model, [call] * len(criteria))
+    call = plan_call(transcript_size(judge_input), answer=(6, 20))
+    return price_calls(judge_input.model, [call] * len(criteria))
 
 
 METHOD = JudgeMethod(

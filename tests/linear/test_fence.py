@@ -2,22 +2,22 @@
 
 import pytest
 
-from summaries.pipeline import scan
-from summaries.prompts import preamble
+from summaries.pipeline import scan_turns
+from summaries.prompts import format_transcript
 from tests.linear.growth import FRAGMENTS, LINEAR, few_of, growth, nested
 
 
 def in_one_turn(text: str) -> str:
-    return preamble("", [{"speaker": text[:200], "start": 0.0, "end": None, "text": text}])
+    return format_transcript("", [{"speaker": text[:200], "start": 0.0, "end": None, "text": text}])
 
 
 def scanned_at_once(text: str) -> object:
-    return scan(text, [])
+    return scan_turns(text, [])
 
 
 def in_many_turns(text: str) -> object:
     pieces = [text[at : at + 20] for at in range(0, len(text), 20)]
-    return scan("Title", [{"speaker": "Ana", "text": piece} for piece in pieces])
+    return scan_turns("Title", [{"speaker": "Ana", "text": piece} for piece in pieces])
 
 
 WORKS = [in_one_turn, scanned_at_once, in_many_turns]

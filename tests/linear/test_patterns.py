@@ -31,10 +31,10 @@ def test_no_pattern_of_the_product_takes_more_than_its_share() -> None:
 
 def test_patterns_in_tables_and_functions_are_found() -> None:
     found = {used.where: used.how for used in patterns_of_the_product()}
-    assert found["llm.ledger._VARIES"] == "search"
-    assert found["accounts.tokens._FORM"] == "fullmatch"
+    assert found["llm.ledger._VARYING_WORDS"] == "search"
+    assert found["accounts.tokens._TOKEN_PATTERN"] == "fullmatch"
     assert found["measuring.metaeval.recorded._SCALES_AFTER"] == "match"  # in a tuple
-    assert found["llm.problems._FORMS"] == "fullmatch"  # in a dict
+    assert found["llm.problems._PATTERNS"] == "fullmatch"  # in a dict
     in_functions = {where.partition(":")[0] for where in found if ":" in where}
     assert {"judging.support", "llm.providers.complaints", "summaries.redaction"} <= in_functions
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from judging.coverage import weights
-from judging.evidence import located
+from judging.coverage import weigh_turns
+from judging.evidence import find_quotes
 from judging.judges import rules
 from judging.warnings import hidden_character_warnings
 from llm.answers import parse_object
@@ -19,16 +19,31 @@ from llm.providers.offline.found import Source, measure
 from llm.providers.offline.homoglyphs import disguised, folded
 from llm.providers.offline.sentences import says_something
 from llm.providers.offline.writer import summarise
-from llm.tokens import estimate
-from measuring.metaeval.baselines import words as plain_words
-from measuring.metaeval.readers import read_dialogue
+from llm.tokens import estimate_tokens
+from measuring.metaeval.baselines import split_words as plain_words
+from measuring.metaeval.readers import parse_dialogue
 from measuring.metaeval.recorded import read_verdict
 from records.outcomes import is_material
-from summaries.formats import captions, formats, meet, otter, parse, rev, teams, word, zoom
+from summaries.formats import (
+    captions,
+    get_formats,
+    meet,
+    otter,
+    parse_transcript,
+    rev,
+    teams,
+    word,
+    zoom,
+)
 from summaries.formats import plain_text as text_format
-from summaries.formats.repeats import loops_within
+from summaries.formats.repeats import find_word_loops
 from summaries.formats.turns import FormatError
-from summaries.redaction import PlaceholderMap, SpeakerNames, invented_placeholders, speaker_names
+from summaries.redaction import (
+    PlaceholderMap,
+    SpeakerNames,
+    find_invented_placeholders,
+    speaker_names,
+)
 from tests.linear.growth import (
     LINEAR,
     LINEAR_EIGHTFOLD,
@@ -39,7 +54,7 @@ from tests.linear.growth import (
     times_longer,
 )
 from tests.summaries.formats.test_service_files import docx
-from web.word_diff import word_changes
+from web.word_diff import find_word_changes
 
 _CUE = "00:00:01.000 --> 00:00:02.000\n"
 _SOURCE = Source.from_turns([{"speaker": "Ana Ruiz", "text": "We agree to 48,000 euros now."}])
@@ -79,7 +94,7 @@ def _answer(body: str) -> None:
 
 def _file(content: str) -> None:
     try:
-        parse(content)
+        parse_transcript(content)
     except FormatError:
         return
 
@@ -87,7 +102,7 @@ def _file(content: str) -> None:
 WORKS: dict[str, Callable[[str], object]] = {
     "a file": _file,
     "a file of JSON": lambda said: _file('{"turns": [' + said),
-    "plain text": text_format.read,
+    "plain text": text_format.read_plain_text,
     "SRT": lambda said: captions.read_srt("1\n" + _CUE.replace(".", ",") + said),
     "VTT": lambda said: captions.read_vtt("WEBVTT\n\n" + _CUE + said),
     "captions of many": lambda said: captions.read_vtt("WEBVTT\n\n" + _cues(said)),
@@ -105,23 +120,23 @@ WORKS: dict[str, Callable[[str], object]] = {
     "a chat of WhatsApp": lambda said: _file(
         "12.03.26, 14:30 - Ana: " + said.replace("\n", "\n12.03.26, 14:30 - ")
     ),
-    "loops within a turn": loops_within,
-    "saved by Zoom": lambda said: zoom.read_saved("[Ana] 14:30:03\n" + said),
+    "loops within a turn": find_word_loops,
+    "saved by Zoom": lambda said: zoom.read_zoom_text("[Ana] 14:30:03\n" + said),
     "a document of Meet": lambda said: meet.read_meet_document("Attendees\nAna, Bo\n" + said),
-    "a document of Teams": lambda said: teams.read_saved("Ana   0:03\n" + said),
+    "a document of Teams": lambda said: teams.read_teams_document("Ana   0:03\n" + said),
     "an export of Otter": lambda said: otter.read_otter("Ana  0:03\n" + said),
     "text of Rev AI": lambda said: rev.read_rev_text("Ana    00:00:03    " + said),
     "layouts of services": lambda said: [
-        each.text.recognises(said) for each in formats().values() if each.text
+        each.text.recognises(said) for each in get_formats().values() if each.text
     ],
-    "a Word document": lambda said: word.text_of(docx([said]), []),
-    "captions": lambda said: [list(captions.blocks(said)), captions.is_timing(said)],
+    "a Word document": lambda said: word.read_word_text(docx([said]), []),
+    "captions": lambda said: [list(captions.split_blocks(said)), captions.is_timing(said)],
     "hiding": lambda said: _masks().mask(said),
     "restoring": lambda said: _masks().unmask(said),
-    "invented placeholders": lambda said: invented_placeholders(said, [said]),
+    "invented placeholders": lambda said: find_invented_placeholders(said, [said]),
     "an answer": _answer,
     "a fenced answer": lambda said: _answer("```json\n" + said),
-    "tokens": estimate,
+    "tokens": estimate_tokens,
     "headings": says_something,
     "look-alikes": lambda said: [folded(said), list(disguised(said))],
     "letters unlike what is seen": hidden_character_warnings,
@@ -130,21 +145,23 @@ WORKS: dict[str, Callable[[str], object]] = {
     "words found": lambda said: measure(_SOURCE, said),
     "words found, a long turn": lambda said: measure(Source.from_turns(_one(said)), _SUMMARY),
     "words found, many turns": lambda said: measure(Source.from_turns(_many(said)), _SUMMARY),
-    "a dialogue": read_dialogue,
+    "a dialogue": parse_dialogue,
     "facts": Facts,
-    "coverage": lambda said: weights(_many(said)),
-    "a quote": lambda said: located([said[: len(said) // 2] + "q"], _one(said)),
-    "quotes": lambda said: located([said[at : at + 30] for at in range(0, 300, 30)], _many(said)),
-    "rules on figures": lambda said: rules.figures(said, Facts(said[::-1])),
-    "rules on names": lambda said: rules.names(said, Facts("a 1")),
+    "coverage": lambda said: weigh_turns(_many(said)),
+    "a quote": lambda said: find_quotes([said[: len(said) // 2] + "q"], _one(said)),
+    "quotes": lambda said: find_quotes(
+        [said[at : at + 30] for at in range(0, 300, 30)], _many(said)
+    ),
+    "rules on figures": lambda said: rules.figures_rule(said, Facts(said[::-1])),
+    "rules on names": lambda said: rules.names_rule(said, Facts("a 1")),
     "rules on reading": lambda said: rules.reading_level(said, 8),
-    "rules on length": lambda said: rules.length(said, None, 3),
+    "rules on length": lambda said: rules.length_rule(said, None, 3),
     "rules on sections": lambda said: rules.required_sections(said, ("Budget",)),
     "rules on phrases": lambda said: rules.banned_phrases(said, ("a a",)),
     "rules on the first person": rules.first_person,
     "verdicts in prose": read_verdict,
     "words of baselines": plain_words,
-    "attempts compared": lambda said: list(word_changes(said, said[::-1])),
+    "attempts compared": lambda said: list(find_word_changes(said, said[::-1])),
 }
 # One of each kind of trouble; what is scanned and tokenised meets all of them in the other tests.
 _EACH = (" ", "\n", "[", "“", "1,", "1 ", "1-", "a ", "a. ", "so - ", "Ana: yes\n", "“I” ")

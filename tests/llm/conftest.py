@@ -32,7 +32,7 @@ def fresh_process(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterat
     yield
     CIRCUIT_BREAKERS.clear()
     RESPONSE_TIMES.clear()
-    concurrency._SAYS.clear()
+    concurrency._SLOTS_BY_ENDPOINT.clear()
     REFUSALS.clear()
     CLIENTS.close()
 
@@ -66,7 +66,7 @@ def configure(settings: Settings) -> Callable[..., None]:
 def lost_redis(settings: Settings) -> Iterator[None]:
     settings.REDIS_URL = "redis://127.0.0.1:1/0"
     yield
-    concurrency._redis_client_of.cache_clear()
+    concurrency._get_redis_client.cache_clear()
 
 
 def request_of(text: str = "Say hello.", **changes: object) -> ChatRequest:

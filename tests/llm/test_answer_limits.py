@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from llm.answer_limits import list_of, longest_answer, text_of, tightened
+from llm.answer_limits import list_schema, longest_answer, text_schema, tighten_schema
 from llm.answers import parse_object
 
 TALK = "The team agreed that Lena signs the contract with the supplier on Friday, after the audit. "
@@ -19,12 +19,12 @@ def closed(**properties: dict[str, Any]) -> dict[str, Any]:
 
 schemas = st.recursive(
     st.one_of(
-        st.builds(text_of, st.integers(1, 300)),
+        st.builds(text_schema, st.integers(1, 300)),
         st.just({"type": "string", "enum": ["yes", "no", "idk"]}),
         st.just({"type": "integer"}),
     ),
     lambda part: st.one_of(
-        st.builds(list_of, part, least=st.integers(0, 2), most=st.integers(2, 5)),
+        st.builds(list_schema, part, least=st.integers(0, 2), most=st.integers(2, 5)),
         st.builds(closed, reason=part, score=part),
     ),
     max_leaves=4,
@@ -58,14 +58,14 @@ def test_the_longest_valid_answer_fits(schema: dict[str, Any]) -> None:
 def test_tighter_limits_leave_valid_answers_and_shorter_ones(
     schema: dict[str, Any], halvings: int
 ) -> None:
-    tight = tightened(schema, halvings)
+    tight = tighten_schema(schema, halvings)
     assert longest_answer(tight) <= longest_answer(schema)
     parse_object(json.dumps(longest(tight)), schema)
 
 
 @pytest.mark.parametrize(
     ("part", "missing"),
-    [({"type": "string"}, "maxLength"), ({"type": "array", "items": text_of(3)}, "maxItems")],
+    [({"type": "string"}, "maxLength"), ({"type": "array", "items": text_schema(3)}, "maxItems")],
 )
 def test_a_schema_without_an_end_is_refused(part: dict[str, Any], missing: str) -> None:
     with pytest.raises(ValueError, match=f"has no {missing}, so an answer has no end"):

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from llm.answers import parse_object
 from llm.errors import InvalidAnswer
-from llm.strict_json import storable, storable_tree
+from llm.strict_json import make_storable, make_tree_storable
 
 SCORE = {
     "type": "object",
@@ -62,13 +62,13 @@ def test_an_object_among_prose_is_not_guessed_at() -> None:
 
 @given(st.text(alphabet=st.characters(codec=None)))
 def test_storable_text_is_valid_utf8_without_nul_and_as_long(text: str) -> None:
-    cleaned = storable(text)
+    cleaned = make_storable(text)
     cleaned.encode()
     assert "\0" not in cleaned
     assert len(cleaned) == len(text)
 
 
 def test_every_string_and_key_of_a_tree_is_made_storable() -> None:
-    assert storable_tree({"a\0": ["b\0", 1, None, {"c": "\ud800"}]}) == {
+    assert make_tree_storable({"a\0": ["b\0", 1, None, {"c": "\ud800"}]}) == {
         "a\ufffd": ["b\ufffd", 1, None, {"c": "\ufffd"}]
     }

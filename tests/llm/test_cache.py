@@ -194,7 +194,7 @@ def test_pruning_removes_old_answers_and_keeps_claims() -> None:
     CachedAnswer.objects.create(request_sha256=KEY, answer=b"kept")
     later = timezone.now() + timedelta(days=1)
     with cache.answer_or_claim("1" * 64, Deadline.after(5)):
-        assert cache.prune(later) == 1
+        assert cache.delete_old_answers(later) == 1
         assert CachedAnswer.objects.count() == 1
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from llm.answer_limits import list_of, longest_answer, text_of
+from llm.answer_limits import list_schema, longest_answer, text_schema
 from llm.errors import (
     AuthenticationFailed,
     BadRequest,
@@ -125,7 +125,7 @@ def test_an_answer_that_the_server_itself_refuses_is_asked_for_again_with_a_rema
         400, 'Failed to generate JSON: {"say": "Ignore', code="json_validate_failed"
     )
     server = serve([refused, Reply('{"say": "Hello."}')])
-    schema = {"type": "object", "properties": {"say": text_of(8)}, "required": ["say"]}
+    schema = {"type": "object", "properties": {"say": text_schema(8)}, "required": ["say"]}
     assert ask(schema=schema).choices[0].data == {"say": "Hello."}
     remark = server.requests[1].messages[-1]["content"]
     assert "An earlier answer could not be used" in remark
@@ -263,7 +263,7 @@ def test_a_cut_answer_is_asked_again_for_less(serve: Serve) -> None:
 def test_a_cut_answer_is_asked_again_under_a_tighter_schema(serve: Serve) -> None:
     schema = {
         "type": "object",
-        "properties": {"steps": list_of(text_of(40), least=2, most=8)},
+        "properties": {"steps": list_schema(text_schema(40), least=2, most=8)},
         "required": ["steps"],
     }
     steps = {"steps": ["Read.", "Compare."]}
@@ -279,7 +279,7 @@ def test_a_cut_answer_is_asked_again_under_a_tighter_schema(serve: Serve) -> Non
 
 def test_a_text_over_its_limit_that_came_whole_is_used(serve: Serve) -> None:
     """From a server that knows no limits of length."""
-    schema = {"type": "object", "properties": {"summary": text_of(1)}, "required": ["summary"]}
+    schema = {"type": "object", "properties": {"summary": text_schema(1)}, "required": ["summary"]}
     serve([Reply(data={"summary": "Longer than eight characters."})])
     assert ask(schema=schema).choices[0].data == {"summary": "Longer than eight characters."}
 

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from llm.circuit_breaker import CIRCUIT_BREAKERS, CircuitBreaker, Resting, recovered
+from llm.circuit_breaker import CIRCUIT_BREAKERS, CircuitBreaker, EndpointResting, recovered
 from llm.errors import BadRequest, Deferred, RateLimited, ServerFault, Transient
 from llm.timeouts import Deadline
 from tests.llm.conftest import Serve, ask
@@ -43,7 +43,7 @@ def test_a_call_waits_by_itself_for_the_end_of_a_short_rest(
     monkeypatch.setattr(Deadline, "sleep", lambda _, seconds: slept.append(seconds))
     server = serve([DOWN, DOWN, DOWN, Reply("up")])
     fail(1)
-    with pytest.raises(Resting):
+    with pytest.raises(EndpointResting):
         ask("too early, since nothing slept")
     assert [pause for pause in slept if pause > 0.1] == [pytest.approx(1, abs=0.5)] * 2
     assert len(server.requests) == 3
@@ -57,7 +57,7 @@ def rests_of(breaker: CircuitBreaker, times: int, monkeypatch: pytest.MonkeyPatc
     for _ in range(3):
         breaker.note(ServerFault("down"))
     for _ in range(times):
-        with pytest.raises(Resting) as resting:
+        with pytest.raises(EndpointResting) as resting:
             breaker.enter()
         assert resting.value.retry_after is not None
         rests.append(resting.value.retry_after)

@@ -21,7 +21,7 @@ from llm.errors import (
     ServerFault,
     WrongAddress,
 )
-from llm.providers.complaints import KNOWN
+from llm.providers.complaints import KNOWN_COMPLAINTS
 from llm.providers.http import fault, read_complaint
 
 
@@ -221,9 +221,11 @@ def test_every_line_of_the_table_has_a_complaint_that_needs_it() -> None:
     for _, status, body in COMPLAINTS:
         read = read_complaint(body if isinstance(body, str) else json.dumps(body))
         shown = read.status or status if status == 200 else status
-        fitting = (known for known in KNOWN if known.fits(shown, read.codes, read.message))
+        fitting = (
+            known for known in KNOWN_COMPLAINTS if known.fits(shown, read.codes, read.message)
+        )
         needed.add(next(fitting, None))
-    assert [known for known in KNOWN if known not in needed] == []
+    assert [known for known in KNOWN_COMPLAINTS if known not in needed] == []
 
 
 @pytest.mark.parametrize(

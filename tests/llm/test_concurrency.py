@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from django.db import connection
 
-from config.environment import CHECKOUT
+from config.environment import CHECKOUT_DIRECTORY
 from llm import concurrency
 from llm.errors import Deferred, RateLimited, TimedOut, Transient
 from llm.models import ModelCall
@@ -29,26 +29,26 @@ ENDPOINT = "http://slots.test"
 
 @pytest.fixture(autouse=True)
 def no_slots_taken() -> None:
-    concurrency.redis_client().delete(concurrency._key(ENDPOINT))
+    concurrency.redis_client().delete(concurrency._slots_key(ENDPOINT))
 
 
 def taken() -> int:
-    return int(concurrency.redis_client().zcard(concurrency._key(ENDPOINT)))  # type: ignore[arg-type]
+    return int(concurrency.redis_client().zcard(concurrency._slots_key(ENDPOINT)))  # type: ignore[arg-type]
 
 
 def take_and_leave() -> None:
     """What a killed process does: takes a slot and never gives it back."""
-    assert concurrency._take(concurrency._key(ENDPOINT), "killed", most=1)
+    assert concurrency._take_slot(concurrency._slots_key(ENDPOINT), "killed", most=1)
 
 
 def test_a_slot_is_given_back() -> None:
-    with concurrency.slot(ENDPOINT, Deadline.after(5)):
+    with concurrency.hold_slot(ENDPOINT, Deadline.after(5)):
         assert taken() == 1
     assert taken() == 0
 
 
 def test_a_slot_is_given_back_after_an_error() -> None:
-    with pytest.raises(ZeroDivisionError), concurrency.slot(ENDPOINT, Deadline.after(5)):
+    with pytest.raises(ZeroDivisionError), concurrency.hold_slot(ENDPOINT, Deadline.after(5)):
         raise ZeroDivisionError
     assert taken() == 0
 
@@ -61,7 +61,7 @@ def test_the_wait_for_a_slot_is_no_part_of_the_calls_time(
     take_and_leave()
     deadline = Deadline.after(5)
     before = deadline.at
-    with concurrency.slot(ENDPOINT, deadline):
+    with concurrency.hold_slot(ENDPOINT, deadline):
         assert deadline.at >= before + 0.3
 
 
@@ -69,65 +69,65 @@ def test_threads_of_one_process_wait_without_asking_again(
     configure: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     configure(MAX_CONCURRENCY=1)
-    take, asked = concurrency._take, []
+    take, asked = concurrency._take_slot, []
 
     def counted(*given: Any) -> bool:
         asked.append(given)
         return take(*given)
 
-    monkeypatch.setattr(concurrency, "_take", counted)
+    monkeypatch.setattr(concurrency, "_take_slot", counted)
     waiting = threading.Event()
 
     def second() -> None:
         waiting.set()
-        with concurrency.slot(ENDPOINT, Deadline.after(30)):
+        with concurrency.hold_slot(ENDPOINT, Deadline.after(30)):
             pass
 
     with ThreadPoolExecutor(1) as pool:
-        with concurrency.slot(ENDPOINT, Deadline.after(30)):
+        with concurrency.hold_slot(ENDPOINT, Deadline.after(30)):
             ended = pool.submit(second)
             waiting.wait()
-            with pytest.raises(Deferred), concurrency.slot(ENDPOINT, Deadline.after(0.05)):
+            with pytest.raises(Deferred), concurrency.hold_slot(ENDPOINT, Deadline.after(0.05)):
                 pass
         ended.result()
     assert len(asked) == 2
 
 
 def test_halved_slots_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    halved = concurrency._halved_key(concurrency._key(ENDPOINT))
+    halved = concurrency._limit_key(concurrency._slots_key(ENDPOINT))
     concurrency.redis_client().delete(halved)
     monkeypatch.setattr(concurrency, "WINDOW_MS", 0)
     for _ in range(20):
-        concurrency.halve(ENDPOINT, "timed out")
+        concurrency.halve_limit(ENDPOINT, "timed out")
     left: Any = concurrency.redis_client().hget(halved, "most")
     assert left == b"1"
-    assert concurrency.allowed_now(ENDPOINT) == 1
-    key = concurrency._key(ENDPOINT)
-    assert concurrency._take(key, "first", most=64)
-    assert not concurrency._take(key, "second", most=64)
+    assert concurrency.calls_allowed(ENDPOINT) == 1
+    key = concurrency._slots_key(ENDPOINT)
+    assert concurrency._take_slot(key, "first", most=64)
+    assert not concurrency._take_slot(key, "second", most=64)
     # As if the whole time had gone by since.
     concurrency.redis_client().hincrby(halved, "at", -concurrency.REGAINED_MS)
-    assert concurrency._take(key, "second", most=64)
+    assert concurrency._take_slot(key, "second", most=64)
 
 
 def test_a_clock_that_was_ahead_takes_no_slots() -> None:
-    key, redis = concurrency._key(ENDPOINT), concurrency.redis_client()
-    halved = concurrency._halved_key(key)
+    key, redis = concurrency._slots_key(ENDPOINT), concurrency.redis_client()
+    halved = concurrency._limit_key(key)
     redis.delete(halved)
     an_hour = 3_600_000
-    assert concurrency._take(key, "of the hour ahead", most=1)
+    assert concurrency._take_slot(key, "of the hour ahead", most=1)
     redis.zincrby(key, an_hour, "of the hour ahead")
-    concurrency.halve(ENDPOINT, "timed out")
+    concurrency.halve_limit(ENDPOINT, "timed out")
     redis.hincrby(halved, "at", an_hour)
-    assert concurrency._take(key, "of now", most=1)
+    assert concurrency._take_slot(key, "of now", most=1)
     assert redis.zrange(key, 0, -1) == [b"of now"]
 
 
 def test_an_endpoint_in_constant_trouble_keeps_a_quarter_of_its_calls() -> None:
-    halved = concurrency._halved_key(concurrency._key(OPENAI_ADDRESS))
+    halved = concurrency._limit_key(concurrency._slots_key(OPENAI_ADDRESS))
     concurrency.redis_client().delete(halved)
     for _ in range(40):
-        concurrency.halve(OPENAI_ADDRESS, "wants fewer calls")
+        concurrency.halve_limit(OPENAI_ADDRESS, "wants fewer calls")
         # As if a whole window had gone by since.
         concurrency.redis_client().hincrby(halved, "at", -concurrency.WINDOW_MS)
     left: Any = concurrency.redis_client().hget(halved, "most")
@@ -142,7 +142,7 @@ def test_no_slot_before_the_deadline_is_transient(configure: Callable[..., None]
         pytest.raises(
             Transient, match=r"Waiting for a free slot of openai:a \(at most 1 at once\)\."
         ),
-        concurrency.slot(ENDPOINT, Deadline.after(0.1), model="openai:a"),
+        concurrency.hold_slot(ENDPOINT, Deadline.after(0.1), model="openai:a"),
     ):
         pass
 
@@ -166,7 +166,7 @@ def test_the_slot_of_a_killed_process_is_free_within_a_minute(
     environment = {**os.environ, "DJANGO_SETTINGS_MODULE": "config.settings"}
     command = [sys.executable, "-c", _HOLDING, ENDPOINT]
     pipes: Any = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
-    with subprocess.Popen(command, cwd=CHECKOUT, env=environment, **pipes) as holder:
+    with subprocess.Popen(command, cwd=CHECKOUT_DIRECTORY, env=environment, **pipes) as holder:
         try:
             assert holder.stdout is not None
             assert holder.stdout.readline() == "held\n"
@@ -174,7 +174,7 @@ def test_the_slot_of_a_killed_process_is_free_within_a_minute(
         finally:
             holder.send_signal(signal.SIGKILL)
     killed = time.monotonic()
-    with concurrency.slot(ENDPOINT, Deadline.after(60)):
+    with concurrency.hold_slot(ENDPOINT, Deadline.after(60)):
         assert time.monotonic() - killed < 60
 
 
@@ -187,7 +187,7 @@ def test_the_lease_of_a_long_call_is_renewed(
     # The thread of former calls may sleep for a while still.
     monkeypatch.setattr(concurrency, "_LEASES", concurrency._Leases())
     other = Thread(target=take_when_free, args=[over := Event()], daemon=True)
-    with concurrency.slot(ENDPOINT, Deadline.after(60)):
+    with concurrency.hold_slot(ENDPOINT, Deadline.after(60)):
         other.start()
         assert not over.wait(2.5)
     assert over.wait(30)
@@ -195,8 +195,8 @@ def test_the_lease_of_a_long_call_is_renewed(
 
 def take_when_free(over: Event) -> None:
     """As another process does, which shares nothing with this one but the Redis."""
-    key = concurrency._key(ENDPOINT)
-    if concurrency._taken(key, "other", 1, Deadline.after(60), lambda: None):
+    key = concurrency._slots_key(ENDPOINT)
+    if concurrency._wait_for_slot(key, "other", 1, Deadline.after(60), lambda: None):
         over.set()
 
 
@@ -219,7 +219,7 @@ def test_429s_in_a_row_halve_the_calls_at_once(
     configure(MAX_TRIES=1, MAX_CONCURRENCY=8)
     busy = Reply.error(429, "slow down")
     server = serve([busy, busy, Reply("Hello."), busy, busy, busy])
-    halved = concurrency._halved_key(concurrency._key(server.openai_url))
+    halved = concurrency._limit_key(concurrency._slots_key(server.openai_url))
     left: list[Any] = []
     for text, refused in zip("abcdef", (True, True, False, True, True, True), strict=True):
         with pytest.raises(RateLimited) if refused else nullcontext():
@@ -229,10 +229,10 @@ def test_429s_in_a_row_halve_the_calls_at_once(
 
 
 def test_calls_in_the_same_trouble_halve_once() -> None:
-    halved = concurrency._halved_key(concurrency._key(ENDPOINT))
+    halved = concurrency._limit_key(concurrency._slots_key(ENDPOINT))
     concurrency.redis_client().delete(halved)
     for _ in range(20):
-        concurrency.halve(ENDPOINT, "wants fewer calls")
+        concurrency.halve_limit(ENDPOINT, "wants fewer calls")
     left: Any = concurrency.redis_client().hget(halved, "most")
     assert left == b"2"
 
@@ -325,7 +325,7 @@ def test_a_small_server_that_hides_its_only_slot_gets_one_call_at_a_time_after_a
 
         with ThreadPoolExecutor(4) as pool:
             assert not all(pool.map(one, range(4)))
-        assert concurrency.allowed_now(server.base_url) == 1
+        assert concurrency.calls_allowed(server.base_url) == 1
         # Calls that the client gave up still take their time in the server.
         with ThreadPoolExecutor(4) as pool:
             list(pool.map(one, range(4, 8)))
@@ -337,5 +337,5 @@ def test_a_small_server_that_hides_its_only_slot_gets_one_call_at_a_time_after_a
 
 @pytest.mark.parametrize("address", ["redis+socket:///tmp/x.sock?virtual_host=3"])
 def test_the_brokers_way_to_write_a_socket_is_understood(address: str) -> None:
-    options = concurrency._redis_client_of(address).connection_pool.connection_kwargs
+    options = concurrency._get_redis_client(address).connection_pool.connection_kwargs
     assert (options["path"], options["db"]) == ("/tmp/x.sock", 3)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from llm.errors import BadRequest, ContextOverflow, LLMError, Permanent, Transient
 from llm.providers.chat_completions import read_answer
-from llm.providers.http import fault, retry_after
+from llm.providers.http import fault, read_retry_after
 from llm.providers.ollama_chat import read_answer as read_ollama
 
 KEYS = [
@@ -64,13 +64,13 @@ def test_any_list_of_choices_is_read_or_refused(choices: list[object]) -> None:
 
 @given(st.text())
 def test_any_retry_after_is_seconds_of_zero_or_more_or_nothing(value: str) -> None:
-    seconds = retry_after({"retry-after": value})
+    seconds = read_retry_after({"retry-after": value})
     assert seconds is None or seconds >= 0
 
 
 @pytest.mark.parametrize("value", ["", "soon", "-5", "nan", "inf", "Wed, 99 Foo 2026"])
 def test_a_retry_after_that_makes_no_sense_is_none(value: str) -> None:
-    assert retry_after({"retry-after": value}) is None
+    assert read_retry_after({"retry-after": value}) is None
 
 
 def test_the_message_names_status_and_what_the_server_said() -> None:

@@ -110,11 +110,13 @@ def test_every_model_that_was_called_is_named_once() -> None:
 
 
 def test_old_calls_leave_the_ledger_in_batches(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ledger, "_AT_ONCE", 2)
-    entry = ledger.Entry("judge", None, "openai", "https://api.openai.com/v1", "gpt", "0" * 64)
+    monkeypatch.setattr(ledger, "_BATCH_ROWS", 2)
+    entry = ledger.LedgerEntry(
+        "judge", None, "openai", "https://api.openai.com/v1", "gpt", "0" * 64
+    )
     for _ in range(5):
-        ledger.record(entry, outcome=CallOutcome.OK, latency=0.1)
+        ledger.record_call(entry, outcome=CallOutcome.OK, latency=0.1)
     kept = ModelCall.objects.latest("pk")
     ModelCall.objects.exclude(pk=kept.pk).update(created_at=datetime(2020, 1, 1, tzinfo=UTC))
-    assert ledger.prune(datetime(2021, 1, 1, tzinfo=UTC)) == 4
+    assert ledger.delete_old_calls(datetime(2021, 1, 1, tzinfo=UTC)) == 4
     assert ModelCall.objects.get() == kept

@@ -6,7 +6,7 @@ import time
 import pytest
 
 from llm.errors import BadRequest
-from llm.providers.offline.provider import respond
+from llm.providers.offline.provider import write_minutes
 from llm.types import ChatRequest, Message
 from tests.llm.offline.test_minutes import turns
 from tests.real_data import MEETINGS
@@ -16,7 +16,7 @@ TWO_HOURS = MEETINGS / "covid_2.json"
 
 def ask(material):
     messages = (Message("user", "Summarise the meeting."),)
-    return respond(ChatRequest("offline", messages, "write", material=material))
+    return write_minutes(ChatRequest("offline", messages, "write", material=material))
 
 
 def material(words=60, brief=None):

@@ -7,7 +7,7 @@ import pytest
 from pytest_django import Settings
 
 from llm.conf import SHIPPED_PRICES
-from llm.prices import PricesError, cost, load
+from llm.prices import PricesError, load_prices, price_usage
 from llm.types import Usage
 
 OPENAI = "https://api.openai.com/v1"
@@ -16,7 +16,7 @@ MILLION = Usage(prompt=1_000_000, cached=400_000, completion=1_000_000)
 
 
 def test_cached_tokens_have_their_own_price() -> None:
-    assert cost("openai", "gpt-4o-mini", OPENAI, MILLION) == Decimal("0.72")
+    assert price_usage("openai", "gpt-4o-mini", OPENAI, MILLION) == Decimal("0.72")
 
 
 @pytest.mark.parametrize(
@@ -32,12 +32,12 @@ def test_cached_tokens_have_their_own_price() -> None:
     ],
 )
 def test_a_snapshot_costs_what_its_family_costs(snapshot: str, family: str) -> None:
-    dated = cost("openai", snapshot, OPENAI, MILLION)
-    assert dated == cost("openai", family, OPENAI, MILLION) is not None
+    dated = price_usage("openai", snapshot, OPENAI, MILLION)
+    assert dated == price_usage("openai", family, OPENAI, MILLION) is not None
 
 
 def test_a_snapshot_with_a_price_of_its_own_has_that_one() -> None:
-    assert cost("openai", "gpt-4o-2024-05-13", OPENAI, Usage(1_000_000, 0, 0)) == 5
+    assert price_usage("openai", "gpt-4o-2024-05-13", OPENAI, Usage(1_000_000, 0, 0)) == 5
 
 
 def test_a_longer_name_has_no_price_of_a_shorter_one(settings: Settings, tmp_path: Path) -> None:
@@ -51,24 +51,24 @@ def test_a_longer_name_has_no_price_of_a_shorter_one(settings: Settings, tmp_pat
         "gpt-4-32k",
         "o1-pro",
     ):
-        assert cost("openai", name, OPENAI, MILLION) is None
+        assert price_usage("openai", name, OPENAI, MILLION) is None
 
 
 def test_a_deployment_costs_what_the_model_behind_it_costs() -> None:
     behind = "gpt-4o-mini-2024-07-18"
-    assert cost("azure", "writer", AZURE, MILLION, behind) == Decimal("0.72")
+    assert price_usage("azure", "writer", AZURE, MILLION, behind) == Decimal("0.72")
     # A deployment may have the name of another model.
-    assert cost("azure", "gpt-4.1", AZURE, MILLION, behind) == Decimal("0.72")
+    assert price_usage("azure", "gpt-4.1", AZURE, MILLION, behind) == Decimal("0.72")
 
 
 def test_an_answer_without_counted_tokens_has_no_known_price(
     settings: Settings, tmp_path: Path
 ) -> None:
-    assert cost("openai", "gpt-4o", OPENAI, Usage(0, 0, 0)) is None
+    assert price_usage("openai", "gpt-4o", OPENAI, Usage(0, 0, 0)) is None
     path = tmp_path / "free.yaml"
     path.write_text("ollama:llama3.2: {prompt: 0, completion: 0}")
     settings.LLM = {"PRICES": str(path)}
-    assert cost("ollama", "llama3.2", "http://localhost:11434", Usage(0, 0, 0)) == 0
+    assert price_usage("ollama", "llama3.2", "http://localhost:11434", Usage(0, 0, 0)) == 0
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_an_answer_without_counted_tokens_has_no_known_price(
     ],
 )
 def test_an_unknown_price_is_none_and_not_zero(provider: str, model: str, endpoint: str) -> None:
-    assert cost(provider, model, endpoint, MILLION) is None
+    assert price_usage(provider, model, endpoint, MILLION) is None
 
 
 def test_a_file_of_ones_own_comes_first_and_reaches_every_endpoint(
@@ -93,13 +93,13 @@ def test_a_file_of_ones_own_comes_first_and_reaches_every_endpoint(
         "azure:writer: {prompt: 1, completion: 2}\nopenai:gpt-4o: {prompt: 0, completion: 0}"
     )
     settings.LLM = {"PRICES": str(path)}
-    assert cost("azure", "writer", "https://x", MILLION) == 3
-    assert cost("openai", "gpt-4o", OPENAI, MILLION) == 0
-    assert cost("openai", "gpt-4.1", OPENAI, MILLION) is not None
+    assert price_usage("azure", "writer", "https://x", MILLION) == 3
+    assert price_usage("openai", "gpt-4o", OPENAI, MILLION) == 0
+    assert price_usage("openai", "gpt-4.1", OPENAI, MILLION) is not None
 
 
 def test_every_shipped_price_has_its_date() -> None:
-    listed = load(SHIPPED_PRICES)
+    listed = load_prices(SHIPPED_PRICES)
     assert {"gpt-4", "gpt-4.1", "gpt-4o", "gpt-5", "o1", "o3", "o3-mini", "o4-mini"} <= {*listed}
     assert all(price.listed_on for price in listed.values())
 
@@ -119,9 +119,9 @@ def test_a_wrong_file_is_refused_with_the_entry(tmp_path: Path, text: str, compl
     path = tmp_path / "wrong.yaml"
     path.write_text(text)
     with pytest.raises(PricesError, match=complaint):
-        load(path)
+        load_prices(path)
 
 
 def test_a_missing_file_is_refused_with_its_path(tmp_path: Path) -> None:
     with pytest.raises(PricesError, match=r"cannot read .*gone\.yaml"):
-        load(tmp_path / "gone.yaml")
+        load_prices(tmp_path / "gone.yaml")

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from llm import prompt_injection
-from llm.prompt_injection import signals
+from llm.prompt_injection import find_signals
 from tests.linear.growth import LINEAR, growth
 from tests.real_data import DATA, MEETINGS
 from tests.summaries.hostile_corpus import CORPUS, Hostile
@@ -19,12 +19,12 @@ MOST_FALSE_ALARMS = 0.01
 
 
 def found(hostile: Hostile) -> list[prompt_injection.Signal]:
-    return signals(hostile.title, hostile.turns)
+    return find_signals(hostile.title, hostile.turns)
 
 
 def kinds_of(text: str) -> set[str]:
     turns = [{"speaker": "Ana Ruiz", "start": None, "end": None, "text": text}]
-    return {signal.kind for signal in signals("Weekly meeting", turns)}
+    return {signal.kind for signal in find_signals("Weekly meeting", turns)}
 
 
 @pytest.mark.parametrize("hostile", CORPUS, ids=lambda hostile: hostile.name)
@@ -57,7 +57,7 @@ def test_a_signal_names_its_turn_and_shows_what_was_found() -> None:
         {"speaker": "Ana", "text": "Good morning."},
         {"speaker": "Ben", "text": "We will nօt pay."},
     ]
-    (signal,) = signals("Pump", turns)
+    (signal,) = find_signals("Pump", turns)
     assert (signal.kind, signal.turn) == (prompt_injection.HOMOGLYPH, 1)
     assert signal.excerpt == "“nօt”: օ is armenian small letter oh (U+0585) and looks like o"
 
@@ -99,12 +99,12 @@ def test_a_talk_in_two_languages_is_no_sign_by_itself() -> None:
         {"speaker": "Анна", "text": "Мы согласны с ценой и подпишем договор в пятницу."},
         {"speaker": "Ben", "text": "Fine, then we sign the contract on Friday, as agreed."},
     ]
-    assert signals("Contract", turns) == []
+    assert find_signals("Contract", turns) == []
 
 
 @given(st.text(), st.text(), st.text())
 def test_any_transcript_can_be_scanned(title: str, speaker: str, text: str) -> None:
-    for signal in signals(title, [{"speaker": speaker, "text": text}]):
+    for signal in find_signals(title, [{"speaker": speaker, "text": text}]):
         assert signal.excerpt
         assert signal.turn in (None, 0)
 
@@ -120,7 +120,7 @@ FRAGMENTS = [
 @pytest.mark.parametrize("fragment", FRAGMENTS, ids=repr)
 def test_twice_the_text_takes_about_twice_the_time(fragment: str) -> None:
     def work(text: str) -> object:
-        return signals("Pump", [{"speaker": "Ana", "text": text}])
+        return find_signals("Pump", [{"speaker": "Ana", "text": text}])
 
     assert growth(work, lambda size: fragment * size) < LINEAR
 
@@ -139,14 +139,14 @@ def _seconds(fragment: str, size: int) -> float:
     readings = []
     for _ in range(5):
         begun = thread_time()
-        signals("Pump", [{"speaker": "Ana", "text": text}])
+        find_signals("Pump", [{"speaker": "Ana", "text": text}])
         readings.append(thread_time() - begun)
     return min(readings)
 
 
 def test_an_excerpt_can_be_stored() -> None:
     text = "%00%00%00%00 <|im_end|> \x00 [1] Ana: yes"
-    assert all(signal.excerpt.isprintable() for signal in signals(text, []))
+    assert all(signal.excerpt.isprintable() for signal in find_signals(text, []))
 
 
 def sources() -> dict[str, list[dict[str, Any]]]:
@@ -169,5 +169,5 @@ def sources() -> dict[str, list[dict[str, Any]]]:
 @pytest.mark.real_data
 def test_of_real_transcripts_one_in_a_hundred_at_most_is_pointed_out() -> None:
     honest = sources()
-    flagged = [turns for turns in honest.values() if signals("Meeting", turns)]
+    flagged = [turns for turns in honest.values() if find_signals("Meeting", turns)]
     assert len(flagged) <= MOST_FALSE_ALARMS * len(honest)

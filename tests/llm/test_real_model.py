@@ -14,8 +14,8 @@ from llm.errors import ContextOverflow, Transient
 from llm.models import ModelCall
 from llm.types import ChatRequest, ChatResult, Message
 from summaries.models import Summary
-from summaries.prompts import conversation, preamble
-from summaries.services import write
+from summaries.prompts import build_messages, format_transcript
+from summaries.services import write_next_attempt
 from summaries.status import Status
 from tests.factories.cases import TURNS, case
 from tests.real_model import (
@@ -74,9 +74,9 @@ def test_a_schema_is_obeyed_and_probabilities_come_with_it() -> None:
 
 
 def test_the_second_question_about_a_transcript_finds_it_read(real_server: RealServer) -> None:
-    shared = preamble("Pump review", TURNS)
-    first = ask(conversation(shared, "Task: name one speaker."))
-    second = ask(conversation(shared, "Task: say what was left open."))
+    shared = format_transcript("Pump review", TURNS)
+    first = ask(build_messages(shared, "Task: name one speaker."))
+    second = ask(build_messages(shared, "Task: say what was left open."))
     assert first.usage.prompt > real_server.tokens(shared)
     assert second.usage.cached >= 0.9 * real_server.tokens(shared)
 
@@ -110,7 +110,7 @@ def test_two_summaries_at_once_wait_for_the_one_slot() -> None:
 
     def step(summary: Summary) -> None:
         try:
-            write(summary.pk)
+            write_next_attempt(summary.pk)
         finally:
             connection.close()
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from llm.answer_limits import in_words, limits_of, list_of, text_of
+from llm.answer_limits import describe_limits, find_limits, list_schema, text_schema
 from llm.errors import BadRequest, Misconfigured
 from llm.models import ModelCall
 from llm.providers.dialects import REFUSALS
@@ -18,8 +18,8 @@ pytestmark = pytest.mark.django_db
 SCHEMA: dict[str, Any] = {
     "type": "object",
     "properties": {
-        "reason": text_of(60),
-        "quotes": list_of(text_of(20, least=0), most=3),
+        "reason": text_schema(60),
+        "quotes": list_schema(text_schema(20, least=0), most=3),
         "level": {"type": "integer", "minimum": 1, "maximum": 5},
     },
     "required": ["reason", "quotes", "level"],
@@ -45,7 +45,7 @@ def dropped() -> list[str]:
 def schemas(server: ModelServer) -> list[set[str] | None]:
     """The limits in the schema of each request; None without a schema."""
     asked = [request.schema for request in server.requests]
-    return [None if schema is None else {*limits_of(schema)} for schema in asked]
+    return [None if schema is None else {*find_limits(schema)} for schema in asked]
 
 
 ALL = {"minLength", "maxLength", "minItems", "maxItems", "minimum", "maximum"}
@@ -85,7 +85,7 @@ def test_a_complaint_about_the_schema_costs_lengths_limits_and_last_the_schema(
 
 def test_a_schema_of_which_ollama_makes_no_grammar_is_asked_for_with_less(serve: Serve) -> None:
     def old(request: Received) -> Reply:
-        limits = limits_of(request.schema or {})
+        limits = find_limits(request.schema or {})
         if limits & LENGTHS:
             return Reply(status=500, raw='{"error": "invalid JSON schema in format"}')
         return Reply(data=ANSWER)
@@ -202,11 +202,11 @@ def test_other_servers_are_sent_every_limit(serve: Serve, model: str) -> None:
 
 
 def test_what_every_sentence_is_asked_for_is_said_once() -> None:
-    claim = list_of(
-        {"type": "object", "properties": {"quote": text_of(14)}, "required": ["quote"]}, most=3
+    claim = list_schema(
+        {"type": "object", "properties": {"quote": text_schema(14)}, "required": ["quote"]}, most=3
     )
     schema = {"type": "object", "properties": {"1": claim, "2": claim}, "required": ["1", "2"]}
-    assert in_words(schema, ALL) == (
+    assert describe_limits(schema, ALL) == (
         "Keep to these limits: each number: at most 3; quote: at most 14 words."
     )
 

@@ -28,14 +28,14 @@ def test_a_server_that_takes_as_long_every_time_is_answered_in_the_end(
     for _ in range(12):
         if shown.limit(100) >= takes:
             break
-        shown.timed_out()
+        shown.note_timeout()
     else:
         pytest.fail(f"given up at {shown.limit(100)} of {takes} s")
     # From then on it is waited for every time, whatever stalls in between.
     for stalled in stalls:
         shown.answered(takes, 100)
         if stalled:
-            shown.timed_out()
+            shown.note_timeout()
         assert shown.limit(100) > takes
 
 
@@ -49,7 +49,7 @@ def test_more_tokens_and_more_timeouts_never_make_it_shorter(
     first = shown.limit(100)
     assert first >= timeouts.LEAST_SECONDS
     assert shown.limit(100 * times) >= first
-    shown.timed_out()
+    shown.note_timeout()
     assert shown.limit(100) == pytest.approx(2 * first)
 
 
@@ -89,7 +89,7 @@ def test_the_whole_call_gets_what_the_measured_speed_asks_for_within_bounds(
     for seconds in before:
         shown.answered(seconds, 100, 20)
     for _ in range(timeouts_in_a_row):
-        shown.timed_out()
+        shown.note_timeout()
     assert 60 <= shown.whole(60, max_tokens) <= 4 * 60
     slowest = max([seconds / 20 for seconds in before], default=0.0)
     if before and len(before) < 20:
@@ -127,7 +127,7 @@ def test_timeouts_in_a_row_halve_the_calls_at_once(
         with pytest.raises(TimedOut):
             ask()
         endpoint = ModelCall.objects.latest("id").endpoint
-        key = concurrency._halved_key(concurrency._key(endpoint))
+        key = concurrency._limit_key(concurrency._slots_key(endpoint))
         left.append(concurrency.redis_client().hget(key, "most"))
     # One or two may be stalls, and the fourth comes in the window of the third.
     assert left == [None, None, b"4", b"4"]

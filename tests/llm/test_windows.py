@@ -5,9 +5,9 @@ from pytest_django.fixtures import Settings
 
 from llm import ledger
 from llm.models import CallOutcome, ModelCall
-from llm.providers.registry import provider_of
+from llm.providers.registry import load_model_provider
 from llm.tokens import context_window
-from llm.windows import ASSUMED, window_of
+from llm.windows import ASSUMED_WINDOW, find_window
 from tests.modelserver import ModelServer, Reply
 
 
@@ -28,26 +28,26 @@ from tests.modelserver import ModelServer, Reply
     ],
 )
 def test_a_known_model_has_the_window_of_the_list_with_its_date(model: str, tokens: int) -> None:
-    found = window_of(model, None)
+    found = find_window(model, None)
     assert (found.tokens, found.source) == (tokens, "list")
     assert found.listed_on
 
 
 @pytest.mark.parametrize("model", ["gpt-4-other", "gpt-4o-search-next", "my-model", ""])
 def test_the_window_of_an_unknown_model_is_assumed_and_says_so(model: str) -> None:
-    found = window_of(model, None)
-    assert (found.tokens, found.source) == (ASSUMED, "assumed")
+    found = find_window(model, None)
+    assert (found.tokens, found.source) == (ASSUMED_WINDOW, "assumed")
 
 
 def test_a_setting_comes_first(settings: Settings) -> None:
     settings.LLM = {"OPENAI_CONTEXT_TOKENS": 9_000}
     assert context_window("openai:gpt-4.1") == 9_000
-    assert provider_of("openai:gpt-4.1").known_window("gpt-4.1").source == "setting"
+    assert load_model_provider("openai:gpt-4.1").known_window("gpt-4.1").source == "setting"
 
 
 @pytest.mark.django_db
 def test_a_deployment_has_the_window_of_the_model_that_answered() -> None:
-    assert provider_of("azure:board").known_window("board").source == "assumed"
+    assert load_model_provider("azure:board").known_window("board").source == "assumed"
     ModelCall.objects.create(
         purpose="judge",
         provider="azure",
@@ -75,12 +75,12 @@ def test_ollama_says_what_its_model_was_trained_on(
     settings.LLM = {"OLLAMA_NUM_CTX": num_ctx}
     with ModelServer([Reply("")], trained=trained) as server:
         monkeypatch.setenv("OLLAMA_HOST", server.base_url)
-        found = provider_of("ollama:any").known_window("any")
+        found = load_model_provider("ollama:any").known_window("any")
     assert (found.tokens, found.trained, found.source) == (tokens, trained, "server")
 
 
 def test_without_an_answer_of_ollama_its_window_is_assumed(monkeypatch: pytest.MonkeyPatch) -> None:
     with ModelServer([Reply("")]) as server:
         monkeypatch.setenv("OLLAMA_HOST", server.base_url)
-        found = provider_of("ollama:none").known_window("none")
+        found = load_model_provider("ollama:none").known_window("none")
     assert (found.tokens, found.source) == (16_384, "assumed")

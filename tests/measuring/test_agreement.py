@@ -6,34 +6,34 @@ from sklearn.metrics import cohen_kappa_score
 
 from measuring.agreement import (
     Estimate,
+    NoEstimate,
     ScoredPair,
-    Unknown,
-    agreement,
-    matrix,
-    rounded,
+    confusion_matrix,
+    measure_agreement,
+    round_score,
     weighted_kappa,
-    wilson,
+    wilson_estimate,
 )
 
 SCORES = st.lists(st.tuples(st.integers(1, 5), st.integers(1, 5)), min_size=2, max_size=60)
 
 
 def one(pairs: list[ScoredPair]) -> float:
-    return float(weighted_kappa(np.array([matrix(pairs)], dtype=float))[0])
+    return float(weighted_kappa(np.array([confusion_matrix(pairs)], dtype=float))[0])
 
 
 def test_wilsons_interval_as_worked_by_hand():
     # p = 0.5, z^2/n = 3.8415/20 = 0.19207: the middle stays 0.5, and half the width is
     # 1.96 * sqrt(0.25/20 + 0.19207/80) / 1.19207 = 0.2007.
-    found = wilson(10, 20)
+    found = wilson_estimate(10, 20)
     assert found is not None
     assert (found.value, found.low, found.high) == pytest.approx((0.5, 0.2993, 0.7007), abs=1e-4)
 
 
 def test_fewer_than_twenty_are_too_few():
-    assert wilson(19, 19) is None
+    assert wilson_estimate(19, 19) is None
     nineteen = [ScoredPair(str(n), n % 5 + 1, n % 5 + 1) for n in range(19)]
-    assert agreement(nineteen) is Unknown.TOO_FEW
+    assert measure_agreement(nineteen) is NoEstimate.TOO_FEW
 
 
 def test_kappa_as_worked_by_hand():
@@ -61,14 +61,14 @@ def test_kappa_is_scikit_learns_where_both_sides_differ(scores):
 
 
 def test_scores_are_rounded_half_up_and_stay_on_the_scale():
-    assert [rounded(score) for score in (1.0, 2.5, 3.49, 3.5, 4.99)] == [1, 3, 3, 4, 5]
+    assert [round_score(score) for score in (1.0, 2.5, 3.49, 3.5, 4.99)] == [1, 3, 3, 4, 5]
 
 
 def test_ratings_of_one_text_count_as_one_draw():
     scores = [(1 + n % 5, 1 + (n + (n % 3 == 0)) % 5) for n in range(40)]
     repeated = [(n, a, b) for n, (a, b) in enumerate(scores) for _ in range(4)]
-    together = agreement([ScoredPair(str(n), a, b) for n, a, b in repeated])
-    apart = agreement([ScoredPair(str(at), a, b) for at, (_, a, b) in enumerate(repeated)])
+    together = measure_agreement([ScoredPair(str(n), a, b) for n, a, b in repeated])
+    apart = measure_agreement([ScoredPair(str(at), a, b) for at, (_, a, b) in enumerate(repeated)])
     assert isinstance(together, Estimate)
     assert isinstance(apart, Estimate)
     assert (together.n, apart.n) == (40, 160)
@@ -78,7 +78,7 @@ def test_ratings_of_one_text_count_as_one_draw():
 
 def test_the_interval_comes_out_the_same_each_time():
     pairs = [ScoredPair(str(n), 1 + n % 5, 1 + n % 4) for n in range(40)]
-    assert agreement(pairs) == agreement(pairs)
+    assert measure_agreement(pairs) == measure_agreement(pairs)
 
 
 @pytest.mark.parametrize(
@@ -88,11 +88,12 @@ def test_the_interval_comes_out_the_same_each_time():
 def test_kappa_of_one_score_throughout_is_undefined_and_not_zero(judge, people):
     pairs = [ScoredPair(str(n), judge[n % len(judge)], people[n % len(people)]) for n in range(40)]
     assert np.isnan(one(pairs))
-    assert agreement(pairs) is Unknown.UNDEFINED
+    assert measure_agreement(pairs) is NoEstimate.UNDEFINED
 
 
 def test_one_other_score_is_enough_for_a_kappa():
     # A draw of 40 misses it with probability (39/40)^40 = 0.36; the others have a kappa.
     assert isinstance(
-        agreement([ScoredPair(str(n), 5 if n else 1, 1 + n % 5) for n in range(40)]), Estimate
+        measure_agreement([ScoredPair(str(n), 5 if n else 1, 1 + n % 5) for n in range(40)]),
+        Estimate,
     )

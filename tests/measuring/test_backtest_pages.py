@@ -75,7 +75,7 @@ def test_it_runs_and_stands_beside_publish(decided, admin):
     assert answer.status_code == 302
     assert answer["Location"] == reverse("tryout", args=[backtest.pk])
     assert "0 of 2 judged" in text_of(client.get(answer["Location"]))
-    tryouts.run(backtest.pk)
+    tryouts.run_try_out(backtest.pk)
     assert "All 2 are judged." in text_of(client.get(answer["Location"]))
     publish = reverse("guideline-publish", args=[decided.guideline.name, decided.number])
     shown = text_of(client.get(publish))
@@ -135,7 +135,7 @@ def long_list(decided, admin):
     """A backtest in which 30 of 60 verdicts changed, and 27 texts have none."""
     asked(client_of(admin), decided)
     backtest = TryOut.objects.get()
-    tryouts.run(backtest.pk)
+    tryouts.run_try_out(backtest.pk)
     first = backtest.texts.all()[0]
     title = "=HYPERLINK(0)"
     case = scenes.in_review(title)
@@ -293,7 +293,7 @@ def test_one_stored_text_is_judged_and_listed_among_the_previews(decided, admin)
     preview = previewed(client, decided)
     address = reverse("tryout", args=[preview.pk])
     assert "The scores appear here" in text_of(client.get(address))
-    tryouts.run(preview.pk)
+    tryouts.run_try_out(preview.pk)
     shown = text_of(client.get(address))
     assert "the gate</strong> at the first judgement" in shown
     assert preview.only.attempt is not None
@@ -307,7 +307,7 @@ def test_a_preview_is_given_up_on_its_page(decided, admin):
     address = reverse("tryout", args=[preview.pk])
     client.post(reverse("tryout-cancel", args=[preview.pk]))
     assert "No score.</strong> Cancelled by Ada Lind." in text_of(client.get(address))
-    tryouts.run(preview.pk)
+    tryouts.run_try_out(preview.pk)
     assert preview.only.done_at is None
 
 
@@ -320,7 +320,7 @@ def test_a_text_that_one_may_not_read_is_neither_chosen_nor_shown(decided, admin
 
 
 def test_what_an_author_tried_is_on_no_page_of_guidelines(decided, admin):
-    plan, attempt = tryouts.Plan(decided), Attempt.objects.latest("created_at")
+    plan, attempt = tryouts.TryOutPlan(decided), Attempt.objects.latest("created_at")
     typed = [TriedText(attempt=attempt, text="Mine.")]
-    made = tryouts.begin(TryOut.Kind.TYPED, plan, typed, by=admin, summary=attempt.summary)
+    made = tryouts.store_try_out(TryOut.Kind.TYPED, plan, typed, by=admin, summary=attempt.summary)
     assert client_of(admin).get(reverse("tryout", args=[made.pk])).status_code == 404

@@ -11,11 +11,11 @@ from django.utils import timezone
 
 from judging import tryouts
 from judging.guidelines import drafts
-from judging.guidelines.content import InvalidGuideline, content_of
+from judging.guidelines.content import InvalidGuideline, get_content
 from judging.models import Evaluation, GuidelineEvent, TryOut
-from judging.tryouts import Decided, Plan
+from judging.tryouts import DecidedText, TryOutPlan
 from llm.models import ModelCall
-from measuring.backtests import result_of
+from measuring.backtests import build_backtest_result
 from summaries import jobs
 from summaries.models import JobStatus
 from tests.factories import cases as factories
@@ -25,25 +25,25 @@ pytestmark = pytest.mark.django_db
 MADE_UP = "Everybody flew to Lisbon. Gregor bought 512 boats and married the mayor."
 
 
-def text(*, good: bool = True, **columns: Any) -> Decided:
+def text(*, good: bool = True, **columns: Any) -> DecidedText:
     """One that the judge had let through; people let it stand when it was good."""
     attempt = factories.attempt(factories.case(), **columns)
-    return Decided(attempt.pk, "kept" if good else "rejected", good=good, passed=True)
+    return DecidedText(attempt.pk, "kept" if good else "rejected", good=good, passed=True)
 
 
 def done(backtest: TryOut) -> TryOut:
-    tryouts.run(backtest.pk)
+    tryouts.run_try_out(backtest.pk)
     backtest.refresh_from_db()
     return backtest
 
 
 def test_offline_it_is_free_and_tells_good_from_bad(draft, admin):
     texts = [text(), text(good=False, text=MADE_UP)]
-    backtest = tryouts.request(Plan(draft), texts=texts, by=admin)
+    backtest = tryouts.request_try_out(TryOutPlan(draft), texts=texts, by=admin)
     nothing = {"calls": 0, "prompt_tokens": 0, "completion_tokens": 0, "cost": "0"}
     assert backtest.estimate == {"expected": nothing, "at_most": nothing}
     assert done(backtest).status == JobStatus.DONE
-    result = result_of(backtest)
+    result = build_backtest_result(backtest)
     before, now = result.lines
     assert (before.good_passed, before.bad_passed) == (1, 1)
     assert now.bad_stopped == 1
@@ -52,7 +52,7 @@ def test_offline_it_is_free_and_tells_good_from_bad(draft, admin):
 
 
 def test_the_cases_know_nothing_of_it_and_the_version_does(draft, admin):
-    backtest = tryouts.request(Plan(draft), texts=[text()], by=admin)
+    backtest = tryouts.request_try_out(TryOutPlan(draft), texts=[text()], by=admin)
     done(backtest)
     assert not Evaluation.objects.exists()
     event = GuidelineEvent.objects.get(action="backtest")
@@ -60,22 +60,22 @@ def test_the_cases_know_nothing_of_it_and_the_version_does(draft, admin):
 
 
 def test_more_work_than_was_agreed_to_does_not_begin(draft, admin):
-    plan, one = Plan(draft, judge_model="openai:gpt-4o"), text()
-    agreed = tryouts.terms(plan, tryouts.estimate_of(plan, [one]))
+    plan, one = TryOutPlan(draft, judge_model="openai:gpt-4o"), text()
+    agreed = tryouts.consent_terms(plan, tryouts.estimate_try_out(plan, [one]))
     with pytest.raises(tryouts.NotAgreed):
-        tryouts.request(plan, texts=[one, text()], by=admin, agreed=agreed)
-    assert tryouts.request(plan, texts=[one], by=admin, agreed=agreed).texts.count() == 1
+        tryouts.request_try_out(plan, texts=[one, text()], by=admin, agreed=agreed)
+    assert tryouts.request_try_out(plan, texts=[one], by=admin, agreed=agreed).texts.count() == 1
 
 
 def test_a_killed_worker_costs_one_text_and_the_next_one_goes_on(draft, admin):
-    backtest = tryouts.request(Plan(draft), texts=[text(), text(), text()], by=admin)
+    backtest = tryouts.request_try_out(TryOutPlan(draft), texts=[text(), text(), text()], by=admin)
     first = backtest.texts.get(position=0)
     done_at = timezone.now()
     backtest.texts.filter(pk=first.pk).update(done_at=done_at, result={"passed": False})
     lost = {"status": JobStatus.RUNNING, "lease_token": backtest.pk}
     held = TryOut.objects.filter(pk=backtest.pk)
     held.update(**lost, lease_until=timezone.now() + timedelta(seconds=30))
-    tryouts.run(backtest.pk)
+    tryouts.run_try_out(backtest.pk)
     assert held.get().texts.filter(done_at=None).count() == 2
     held.update(lease_until=timezone.now() - timedelta(seconds=30))
     assert done(backtest).status == JobStatus.DONE
@@ -84,8 +84,8 @@ def test_a_killed_worker_costs_one_text_and_the_next_one_goes_on(draft, admin):
 
 
 def test_a_slice_ends_and_the_rest_waits_for_the_next_message(draft, admin, monkeypatch):
-    monkeypatch.setattr(tryouts, "SLICE", 0)
-    backtest = tryouts.request(Plan(draft), texts=[text(), text()], by=admin)
+    monkeypatch.setattr(tryouts, "SLICE_SECONDS", 0)
+    backtest = tryouts.request_try_out(TryOutPlan(draft), texts=[text(), text()], by=admin)
     assert done(backtest).status == JobStatus.QUEUED
     assert backtest.texts.exclude(done_at=None).count() == 1
     assert done(backtest).status == JobStatus.DONE
@@ -93,10 +93,10 @@ def test_a_slice_ends_and_the_rest_waits_for_the_next_message(draft, admin, monk
 
 def test_a_spent_budget_lets_it_rest_and_says_why(draft, admin, serve, settings):
     serve()
-    scripted = replace(content_of(draft), judge_model="openai:scripted")
+    scripted = replace(get_content(draft), judge_model="openai:scripted")
     drafts.save_draft(version=draft, content=scripted, by=admin)
     draft.refresh_from_db()
-    backtest = tryouts.request(Plan(draft), texts=[text()], by=admin)
+    backtest = tryouts.request_try_out(TryOutPlan(draft), texts=[text()], by=admin)
     settings.LLM = {**settings.LLM, "DAILY_TOKENS": 1}
     ModelCall.objects.create(
         purpose="write",
@@ -123,12 +123,12 @@ def test_a_spent_budget_lets_it_rest_and_says_why(draft, admin, serve, settings)
 
 def test_another_model_and_wording_take_the_place_of_the_versions(draft, admin, serve):
     serve()
-    plan = Plan(draft, judge_model="openai:scripted", variant="strict")
-    backtest = tryouts.request(plan, texts=[text()], by=admin)
+    plan = TryOutPlan(draft, judge_model="openai:scripted", variant="strict")
+    backtest = tryouts.request_try_out(plan, texts=[text()], by=admin)
     assert backtest.estimate["expected"]["calls"] > 0
     assert done(backtest).status == JobStatus.DONE
     assert set(ModelCall.objects.values_list("model", flat=True)) == {"scripted"}
-    assert result_of(backtest).tokens > 0
+    assert build_backtest_result(backtest).tokens > 0
 
 
 @pytest.mark.parametrize(
@@ -137,63 +137,65 @@ def test_another_model_and_wording_take_the_place_of_the_versions(draft, admin, 
 )
 def test_what_cannot_be_tried_is_refused_with_its_field(draft, admin, plan, field):
     with pytest.raises(InvalidGuideline, match=f"^{field} is "):
-        tryouts.request(Plan(draft, **plan), texts=[text()], by=admin)
+        tryouts.request_try_out(TryOutPlan(draft, **plan), texts=[text()], by=admin)
 
 
 def test_no_case_at_all_is_refused(draft, admin):
     with pytest.raises(InvalidGuideline, match="cases is 0"):
-        tryouts.request(Plan(draft), texts=[], by=admin)
+        tryouts.request_try_out(TryOutPlan(draft), texts=[], by=admin)
 
 
 def test_a_cancelled_one_keeps_what_was_judged_and_judges_no_more(draft, admin):
-    backtest = tryouts.request(Plan(draft), texts=[text(), text()], by=admin)
-    assert tryouts.cancel(backtest, by=admin) is True
+    backtest = tryouts.request_try_out(TryOutPlan(draft), texts=[text(), text()], by=admin)
+    assert tryouts.cancel_try_out(backtest, by=admin) is True
     assert done(backtest).failure == "Cancelled by ada."
     assert backtest.texts.exclude(done_at=None).count() == 0
-    assert tryouts.cancel(backtest, by=admin) is False
+    assert tryouts.cancel_try_out(backtest, by=admin) is False
 
 
 @pytest.mark.django_db(transaction=True)
 def test_a_worker_whose_backtest_is_cancelled_under_it_saves_nothing(draft, admin, serve):
     def cancels(_: Received) -> Reply:
-        tryouts.cancel(TryOut.objects.get(), by=admin)
+        tryouts.cancel_try_out(TryOut.objects.get(), by=admin)
         connection.close()
         return Reply("No.")
 
     serve(cancels)
-    plan = Plan(draft, judge_model="openai:scripted")
-    backtest = tryouts.request(plan, texts=[text(), text()], by=admin)
+    plan = TryOutPlan(draft, judge_model="openai:scripted")
+    backtest = tryouts.request_try_out(plan, texts=[text(), text()], by=admin)
     assert done(backtest).failure == "Cancelled by ada."
     assert ModelCall.objects.exists()
     assert backtest.texts.exclude(done_at=None).count() == 0
 
 
 def test_a_draft_that_changes_meanwhile_ends_it_with_the_reason(draft, admin):
-    backtest = tryouts.request(Plan(draft), texts=[text()], by=admin)
-    drafts.save_draft(version=draft, content=replace(content_of(draft), threshold=4.5), by=admin)
+    backtest = tryouts.request_try_out(TryOutPlan(draft), texts=[text()], by=admin)
+    drafts.save_draft(version=draft, content=replace(get_content(draft), threshold=4.5), by=admin)
     assert done(backtest).status == JobStatus.FAILED
     assert "The draft has changed" in backtest.failure
-    assert result_of(TryOut.objects.get()).stale
+    assert build_backtest_result(TryOut.objects.get()).stale
 
 
 def test_a_judge_that_answers_nothing_is_asked_three_times_and_no_more(draft, admin, serve):
     serve(lambda _: Reply("not JSON"))
-    backtest = tryouts.request(Plan(draft), texts=[text() for _ in range(5)], by=admin)
+    backtest = tryouts.request_try_out(
+        TryOutPlan(draft), texts=[text() for _ in range(5)], by=admin
+    )
     assert done(backtest).status == JobStatus.FAILED
     assert backtest.failure.startswith("The first 3 texts could not be scored: ")
     assert [item.failure != "" for item in backtest.texts.all()] == [True] * 3 + [False] * 2
 
 
 def test_shares_are_too_few_below_twenty(draft, admin):
-    backtest = tryouts.request(Plan(draft), texts=[text()], by=admin)
+    backtest = tryouts.request_try_out(TryOutPlan(draft), texts=[text()], by=admin)
     done(backtest)
-    assert result_of(backtest).lines[1].false_passes is None
+    assert build_backtest_result(backtest).lines[1].false_passes is None
 
 
 def test_a_text_whose_score_rests_on_made_up_quotes_does_not_pass(draft, admin, serve):
     made_up = {"score": 5, "reason": "Good.", "quotes": ["Nobody ever said this in the meeting."]}
     serve(Scenario(judge=[made_up]))
-    plan = Plan(draft, judge_model="openai:scripted")
-    backtest = tryouts.request(plan, [text()], by=admin)
+    plan = TryOutPlan(draft, judge_model="openai:scripted")
+    backtest = tryouts.request_try_out(plan, [text()], by=admin)
     assert done(backtest).status == JobStatus.DONE
     assert backtest.only.result["passed"] is False

@@ -27,8 +27,8 @@ ABOUT = {"criterion": "consistency", "trained_at": "2026-11-02"}
 def kept(settings: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> StoredFolder:
     """A folder in pieces of three bytes."""
     settings.FETCHED_DIRECTORY = str(tmp_path / "fetched")
-    monkeypatch.setattr(folders, "PIECE", 3)
-    return folders.keep(made(tmp_path / "net"), "net", ABOUT)
+    monkeypatch.setattr(folders, "PIECE_BYTES", 3)
+    return folders.store_folder(made(tmp_path / "net"), "net", ABOUT)
 
 
 def made(place: Path, content: bytes = b"0123456") -> Path:
@@ -41,18 +41,18 @@ def made(place: Path, content: bytes = b"0123456") -> Path:
 
 
 def test_another_host_gets_the_same_bytes(kept: StoredFolder, tmp_path: Path, settings: Any):
-    first = folders.fetched(kept)
+    first = folders.fetch_folder(kept)
     settings.FETCHED_DIRECTORY = str(tmp_path / "other")
-    second = folders.fetched(kept)
+    second = folders.fetch_folder(kept)
     assert first != second
     assert second.name == "net"
     for place in (first, second):
-        assert [path.as_posix() for path in folders.files_of(place)] == [
+        assert [path.as_posix() for path in folders.list_files(place)] == [
             "empty.json",
             "weights/model.json",
         ]
         assert (place / "weights" / "model.json").read_bytes() == b"0123456"
-        assert folders.digest(place) == kept.sha256
+        assert folders.folder_digest(place) == kept.sha256
     assert (kept.size, kept.pieces.count()) == (7, 4)
     assert [path.name for path in second.parent.iterdir()] == ["net"]
 
@@ -60,15 +60,15 @@ def test_another_host_gets_the_same_bytes(kept: StoredFolder, tmp_path: Path, se
 def test_a_copy_that_was_changed_is_fetched_again_by_the_next_process(
     kept: StoredFolder, monkeypatch: pytest.MonkeyPatch
 ):
-    place = folders.fetched(kept)
+    place = folders.fetch_folder(kept)
     (place / "weights" / "model.json").write_bytes(b"another")
     monkeypatch.setattr(folders, "_verified", set())
-    assert folders.digest(folders.fetched(kept)) == kept.sha256
+    assert folders.folder_digest(folders.fetch_folder(kept)) == kept.sha256
 
 
 def test_a_copy_that_was_removed_is_fetched_again(kept: StoredFolder):
-    shutil.rmtree(folders.fetched(kept))
-    assert folders.digest(folders.fetched(kept)) == kept.sha256
+    shutil.rmtree(folders.fetch_folder(kept))
+    assert folders.folder_digest(folders.fetch_folder(kept)) == kept.sha256
 
 
 @pytest.mark.parametrize(("path", "content"), [("weights/model.json", b"!"), ("../evil", b"")])
@@ -77,7 +77,7 @@ def test_what_is_damaged_in_the_database_reaches_no_host(
 ):
     StoredPiece.objects.create(folder=kept, path=path, position=9, content=content)
     with pytest.raises(BadFolder, match="net is damaged in the database; restore it from a"):
-        folders.fetched(kept)
+        folders.fetch_folder(kept)
     assert [each for each in (tmp_path / "fetched").rglob("*") if each.is_file()] == []
 
 
@@ -85,15 +85,15 @@ def test_a_host_without_room_says_what_to_do(kept: StoredFolder, tmp_path: Path,
     (tmp_path / "file").touch()
     settings.FETCHED_DIRECTORY = str(tmp_path / "file")
     with pytest.raises(BadFolder, match="free space there and let this"):
-        folders.fetched(kept)
+        folders.fetch_folder(kept)
 
 
 def test_a_name_keeps_its_bytes(kept: StoredFolder, tmp_path: Path):
-    same = folders.keep(tmp_path / "net", "net", ABOUT)
+    same = folders.store_folder(tmp_path / "net", "net", ABOUT)
     assert same == kept
     other = made(tmp_path / "elsewhere", b"other")
     with pytest.raises(BadFolder, match="net already exists with other content; choose"):
-        folders.keep(other, "net", ABOUT)
+        folders.store_folder(other, "net", ABOUT)
 
 
 @pytest.mark.usefixtures("owning")
@@ -136,17 +136,17 @@ def run(*arguments: Any) -> str:
 def test_a_student_trained_elsewhere_is_stored(trained: str, tmp_path: Path):
     run("fetch", trained, tmp_path / "copy")
     run("remove", trained)
-    assert storage.versions() == []
+    assert storage.list_versions() == []
     told = run("store", tmp_path / "copy")
     assert told.startswith("student consistency-1 (of consistency), ")
-    assert storage.student_named(trained).criterion == "consistency"
+    assert storage.get_student(trained).criterion == "consistency"
     assert run() == run("list") == told
 
 
 def test_a_folder_without_a_students_card_is_not_stored(students: Path, tmp_path: Path):
     with pytest.raises(CommandError, match=r"has no card\.json; name the folder of a student"):
         run("store", made(tmp_path / "net"))
-    assert storage.versions() == []
+    assert storage.list_versions() == []
 
 
 def test_what_a_guideline_names_stays(draft: GuidelineVersion, admin: Any, trained: str):

@@ -8,7 +8,7 @@ from django.urls import reverse
 
 from judging.findings import Finding, Mark
 from judging.models import Evaluation
-from judging.remarks import Finder, judged_spans
+from judging.remarks import Finder, build_judged_spans
 from measuring import mark_rates
 from measuring.models import MarkRate
 from measuring.tasks import rate_marks
@@ -61,7 +61,7 @@ def sent_back(case: Summary, by: Any, category: Category, sentence: str) -> None
 def counted() -> dict[Mark, tuple[int, int]]:
     """By mark how many sentences were decided, and how many of them are good."""
     found: dict[Mark, tuple[int, int]] = {}
-    for each in mark_rates.decided():
+    for each in mark_rates.decided_marks():
         assert each.by == JUDGE
         n, good = found.get(each.mark, (0, 0))
         found[each.mark] = (n + 1, good + each.good)
@@ -103,7 +103,7 @@ def test_a_comment_on_a_fact_speaks_of_its_sentence_alone(rosa, category, expect
 
 
 def test_reviewers_are_told_of_decisions_once_there_are_enough(rosa, monkeypatch):
-    monkeypatch.setattr(mark_rates, "LEAST", 2)
+    monkeypatch.setattr(mark_rates, "LEAST_SENTENCES", 2)
     for title in ("One", "Two"):
         case = weak(title)
         edited(case, rosa, FIGURE, "Finance approved 48,000 euros for the pilot.")
@@ -127,7 +127,7 @@ def test_fewer_decisions_make_no_rate(rosa):
 
 def test_a_rate_of_former_prompts_and_rules_is_not_this_judges(rosa):
     by = Finder("qag", "openai:m", "qag-1")
-    mark_rates.keep_measured([mark_rates.Marked(by, Mark.SUPPORTED, True)] * 3, "Our minutes")
+    mark_rates.keep_measured([mark_rates.SentenceMark(by, Mark.SUPPORTED, True)] * 3, "Our minutes")
     assert "In a test" in mark_rates.MarkRates().told(span_by(*by))
     former = span_by("qag", "openai:m", "qag-0")
     assert "is not measured yet" in mark_rates.MarkRates().told(former)
@@ -138,7 +138,7 @@ def span_by(judge: str, found_by: str, version: str) -> Any:
     quotes = [{"quote": "They", "turn": 0, "start": 0, "end": 4}]
     told = {"start": 0, "end": 5, "relation": "supported", "found_by": found_by}
     said = Finding.in_words(evaluation=by, quotes=quotes, **told)
-    (span,) = judged_spans([said])
+    (span,) = build_judged_spans([said])
     return span
 
 
@@ -146,7 +146,7 @@ def test_a_stored_measurement_takes_the_place_of_the_former_one():
     by = Finder("qag", "openai:m", "qag-1")
     span = span_by(*by)
     for good in (False, True):
-        marked = [mark_rates.Marked(by, Mark.SUPPORTED, good)] * 3
+        marked = [mark_rates.SentenceMark(by, Mark.SUPPORTED, good)] * 3
         mark_rates.keep_measured(marked, "Our minutes")
     assert mark_rates.MarkRates().told(span) == (
         "In a test, 100 % of such marks were right (n = 3)."

@@ -11,9 +11,9 @@ from django.test import Client
 from django.urls import reverse
 
 from judging.guidelines import drafts
-from judging.guidelines.content import Content, InvalidGuideline, content_of
-from judging.guidelines.validation import problems_of
-from judging.judges import offered_criteria
+from judging.guidelines.content import Content, InvalidGuideline, get_content
+from judging.guidelines.validation import find_problems
+from judging.judges import starter_criteria
 from summaries.models import Guideline, GuidelineVersion
 from tests.e2e.fixtures import client_of
 from tests.measuring.student.conftest import students, trained
@@ -41,7 +41,7 @@ def edited(client: Client, draft: GuidelineVersion, **sent: Any) -> str:
 def test_without_any_nothing_is_offered(
     draft: GuidelineVersion, admin: Any, students: Path
 ) -> None:
-    assert offered_criteria() == {}
+    assert starter_criteria() == {}
     assert "Pre-screens" not in edited(client_of(admin), draft)
 
 
@@ -53,12 +53,12 @@ def test_a_student_is_added_as_a_pre_screen_beside_what_blocks(
     assert "Pre-screens: free, can stop a text, pass nothing on their own" in page
     assert "<option>student: consistency-1</option>" in page
     edited(client, draft, add="", template="student: consistency-1")
-    first, screen = content_of(GuidelineVersion.objects.get(pk=draft.pk)).criteria
+    first, screen = get_content(GuidelineVersion.objects.get(pk=draft.pk)).criteria
     assert (first.name, first.method) == ("consistency", "geval")
     assert (screen.name, screen.method) == ("consistency pre-screen", "student")
     assert (screen.parameters, screen.blocking) == ({"version": "consistency-1"}, True)
     assert screen.threshold == 2
-    assert problems_of(content_of(GuidelineVersion.objects.get(pk=draft.pk))) == []
+    assert find_problems(get_content(GuidelineVersion.objects.get(pk=draft.pk))) == []
 
 
 def test_a_guideline_of_pre_screens_alone_is_published_by_nobody(admin: Any, trained: str) -> None:

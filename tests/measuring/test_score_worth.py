@@ -13,7 +13,14 @@ from hypothesis import strategies as st
 
 from judging.models import Rating, Score
 from measuring.metaeval.recorded import read_verdict
-from measuring.score_worth import DELTA, LEAST, PassedTexts, RatedText, enough_for, fixed_sequence
+from measuring.score_worth import (
+    ERROR_RATE,
+    LEAST_RATINGS,
+    PassedTexts,
+    RatedText,
+    enough_ratings_for,
+    test_thresholds,
+)
 from reviews import decisions, ratings
 from summaries.models import Guideline, Summary
 from summaries.status import Action
@@ -46,7 +53,7 @@ def scored(score: float = 4.6, *, model: str = "") -> Summary:
 
 def rated(by: User, value: int, score: float = 4.6, *, model: str = "") -> Summary:
     made = scored(score, model=model)
-    values = {criterion.pk: value for criterion in ratings.to_rate(made)}
+    values = {criterion.pk: value for criterion in ratings.criteria_to_rate(made)}
     ratings.rate(scenes.newest(made), by=by, values=values)
     return made
 
@@ -63,15 +70,17 @@ def shown(by: User, of: Summary) -> str:
 
 @pytest.mark.slow
 def test_beside_a_score_stands_how_often_such_texts_were_good_to_reviewers(rosa):
-    rated_many(rosa, LEAST - 3, 3)
+    rated_many(rosa, LEAST_RATINGS - 3, 3)
     # Scored below the threshold: not among the texts that the sentence is about.
     rated(rosa, 1, 3.9)
     made = rated(rosa, 5)
-    low, high = scipy.stats.binomtest(LEAST - 2, LEAST + 1).proportion_ci(method="exact")
-    share = round(100 * (LEAST - 2) / (LEAST + 1))
+    low, high = scipy.stats.binomtest(LEAST_RATINGS - 2, LEAST_RATINGS + 1).proportion_ci(
+        method="exact"
+    )
+    share = round(100 * (LEAST_RATINGS - 2) / (LEAST_RATINGS + 1))
     said = (
         f"Of texts scored 4 or higher, {share} % were good to your reviewers "
-        f"({100 * low:.0f} to {100 * high:.0f}, n = {LEAST + 1})."
+        f"({100 * low:.0f} to {100 * high:.0f}, n = {LEAST_RATINGS + 1})."
     )
     assert said in shown(rosa, made)
 
@@ -86,7 +95,7 @@ def test_an_answered_4_counts_as_scored_4_whatever_its_mean(rosa):
     made = scored(3.98)
     with unguarded():
         Score.objects.filter(criterion__name="consistency").update(answer=4)
-    values = {criterion.pk: 5 for criterion in ratings.to_rate(made)}
+    values = {criterion.pk: 5 for criterion in ratings.criteria_to_rate(made)}
     ratings.rate(scenes.newest(made), by=rosa, values=values)
     assert shown(rosa, made).count("ratings yet: 1 of 40.") == len(values)
 
@@ -99,7 +108,7 @@ def test_ratings_of_another_judge_do_not_count(rosa):
 def test_ratings_under_another_guideline_do_not_count(rosa):
     under_another = scenes.written(case(version("consistency")), scenes.GOOD)
     scenes.judged(under_another, Action.PASS)
-    values = {criterion.pk: 5 for criterion in ratings.to_rate(under_another)}
+    values = {criterion.pk: 5 for criterion in ratings.criteria_to_rate(under_another)}
     ratings.rate(scenes.newest(under_another), by=rosa, values=values)
     assert "Not enough ratings yet: 1 of 40." in shown(rosa, under_another)
     assert "Not enough ratings yet: 1 of 40." in shown(rosa, rated(rosa, 5))
@@ -108,7 +117,7 @@ def test_ratings_under_another_guideline_do_not_count(rosa):
 def test_a_text_that_two_people_rated_counts_once_and_by_their_mean(rosa):
     made = rated(rosa, 5)
     rolf = scenes.reviewer("rolf")
-    given = {criterion.pk: 4 for criterion in ratings.to_rate(made)}
+    given = {criterion.pk: 4 for criterion in ratings.criteria_to_rate(made)}
     Rating.objects.bulk_create(
         Rating(attempt=scenes.newest(made), reviewer=rolf, criterion_id=key, value=value)
         for key, value in given.items()
@@ -146,13 +155,13 @@ def test_an_author_does_not_read_how_others_were_rated(rosa):
 @given(st.integers(1, 400).flatmap(lambda n: st.tuples(st.integers(0, n), st.just(n))))
 def test_the_upper_bound_is_the_exact_binomial_one(counts):
     bad, passed = counts
-    by_scipy = scipy.stats.binomtest(bad, passed, alternative="less").proportion_ci(1 - DELTA)
+    by_scipy = scipy.stats.binomtest(bad, passed, alternative="less").proportion_ci(1 - ERROR_RATE)
     assert PassedTexts(4, passed, bad).most_bad == pytest.approx(by_scipy.high, abs=1e-6)
 
 
 @pytest.mark.parametrize(("limit", "enough"), [(0.01, 299), (0.05, 59), (0.1, 40), (0.5, 40)])
 def test_so_many_texts_have_to_pass_that_none_bad_is_within_the_limit(limit, enough):
-    assert enough_for(limit) == enough
+    assert enough_ratings_for(limit) == enough
     assert PassedTexts(4, enough, 0).most_bad <= limit
 
 
@@ -166,7 +175,7 @@ def texts(*groups: tuple[float, int, int]) -> list[RatedText]:
 
 
 def test_the_lowest_threshold_within_the_limit_ends_the_sequence():
-    found = fixed_sequence(texts((5, 100, 1), (4.5, 100, 2), (4, 40, 30), (3, 400, 0)), GRID, 0.1)
+    found = test_thresholds(texts((5, 100, 1), (4.5, 100, 2), (4, 40, 30), (3, 400, 0)), GRID, 0.1)
     within = [test for test in found if test.most_bad <= 0.1]
     assert (within[-1].threshold, within[-1].passed, within[-1].bad) == (4.25, 203, 3)
     # With the good ones of 3, the bound would be within again, but nothing below 4 is tried.
@@ -174,14 +183,14 @@ def test_the_lowest_threshold_within_the_limit_ends_the_sequence():
 
 
 def test_no_threshold_is_picked_where_even_the_strictest_passes_too_many_bad_texts():
-    (only,) = fixed_sequence(texts((5, 60, 15), (4, 900, 0)), GRID, 0.1)
+    (only,) = test_thresholds(texts((5, 60, 15), (4, 900, 0)), GRID, 0.1)
     assert only.most_bad > 0.1
 
 
 def test_it_begins_where_enough_texts_pass():
-    found = fixed_sequence(texts((5, 3, 0), (4, 60, 0)), GRID, 0.1)
+    found = test_thresholds(texts((5, 3, 0), (4, 60, 0)), GRID, 0.1)
     assert [test.threshold for test in found] == [4, *reversed([t for t in GRID if t < 4])]
-    assert fixed_sequence(texts((5, 3, 0), (4, 30, 0)), GRID, 0.1) == []
+    assert test_thresholds(texts((5, 3, 0), (4, 30, 0)), GRID, 0.1) == []
 
 
 def quality(by: User) -> str:
@@ -249,8 +258,8 @@ def test_the_threshold_picked_on_half_of_real_judgements_keeps_the_limit(
     for _ in range(SPLITS):
         half = len(found) // 2
         drawn = random_.choices(found, k=half) if again else random_.sample(found, half)
-        within = [test for test in fixed_sequence(drawn, GRID, limit) if test.most_bad <= limit]
+        within = [test for test in test_thresholds(drawn, GRID, limit) if test.most_bad <= limit]
         if within:
             passing = [text.good for text in found if text.score >= within[-1].threshold]
             wrong += passing.count(False) > limit * len(passing)
-    assert wrong <= DELTA * SPLITS
+    assert wrong <= ERROR_RATE * SPLITS

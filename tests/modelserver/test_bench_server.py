@@ -10,13 +10,13 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from judging.judges import claims, geval, qag
-from judging.variants import variant_named
+from judging.variants import get_variant
 from summaries.models import Criterion
 from tools.bench.model_server import ModelServer, model_server
 
 pytestmark = pytest.mark.slow
 
-VERDICT = geval.schema(variant_named(geval.BASE), [Criterion()])
+VERDICT = geval.answer_schema(get_variant(geval.BASE_VARIANT), [Criterion()])
 
 TALK = "\n".join(
     f"[{number}] Ana: on the third item we agreed that order {number} is due before the holiday"

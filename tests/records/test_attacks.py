@@ -15,7 +15,7 @@ from django.core.management import CommandError, call_command
 from django.db import IntegrityError, ProgrammingError, connection, transaction
 
 from records import retention
-from records.exports import pack_of
+from records.exports import build_evidence_pack
 from records.models import Record
 from records.verify import PROOF, unzipped
 from tests.database import unguarded
@@ -54,7 +54,7 @@ def by_force(*statements: str) -> None:
 @pytest.fixture
 def signed(record: Record, tmp_path: Path) -> Path:
     """The checkpoint over the record, kept where nobody who has the database can write."""
-    made = log.checkpoint()
+    made = log.make_checkpoint()
     assert made is not None
     place = tmp_path / "checkpoint"
     place.write_text(made.note)
@@ -148,7 +148,7 @@ def test_the_application_puts_in_no_leaf_without_its_event(record, signed, state
     ],
 )
 def test_what_the_application_puts_in_without_a_row_is_named(record, signed, statement, message):
-    sql(statement.format(key=keys.signer().verifier))
+    sql(statement.format(key=keys.get_signer().verifier))
     (fault,) = told()
     assert fault.startswith("log: leaf ")
     assert fault.endswith(message)
@@ -198,7 +198,7 @@ def test_an_event_put_in_with_its_leaf_for_an_earlier_day_is_named(record, lena,
     by_force(f"UPDATE records_legalhold SET at = at - interval '2 days' WHERE id = {hold.pk}")
     with unguarded():
         log_again("hold", "at")
-    log.checkpoint()
+    log.make_checkpoint()
     (fault,) = told("--checkpoint", str(signed))
     assert re.fullmatch(r"log: leaf \d+, hold, says .* before it has .*: it was backdated", fault)
 
@@ -251,7 +251,7 @@ def test_a_removed_signing_key_that_came_back_is_named(record, rolf, signed):
 )
 def test_an_event_that_was_changed_removed_or_invented_is_named(record, lena, statement, message):
     hold = retention.place_hold(record.summary, by=lena, reason="Matter 12")
-    log.checkpoint()
+    log.make_checkpoint()
     assert told() == []
     by_force(statement.format(hold=hold.pk))
     with connection.cursor() as cursor:
@@ -263,7 +263,7 @@ def test_an_event_that_was_changed_removed_or_invented_is_named(record, lena, st
 def test_a_leaf_that_went_with_its_row_is_named(record, lena):
     hold = retention.place_hold(record.summary, by=lena, reason="Matter 12")
     retention.place_hold(record.summary, by=lena, reason="Matter 13")
-    log.checkpoint()
+    log.make_checkpoint()
     by_force(
         f"DELETE FROM transparency_leaf WHERE kind = 'hold' AND row = '{hold.pk}'",
         f"DELETE FROM records_legalhold WHERE id = {hold.pk}",
@@ -306,8 +306,8 @@ def logged_anew() -> None:
         "DELETE FROM transparency_node",
         "UPDATE transparency_leaf SET index = NULL",
     )
-    keys.note_signed("")
-    log.checkpoint()
+    keys.store_last_signed("")
+    log.make_checkpoint()
 
 
 def cut_off(_: Record) -> None:
@@ -332,7 +332,7 @@ def outside(request, record: Record, lena, tmp_path: Path) -> Path:
     """What somebody outside kept of the log that has the record and a rule of retention."""
     guideline = record.summary.guideline_version.guideline
     retention.set_retention(guideline, days=365, by=lena, reason="The policy.")
-    made, pack = log.checkpoint(), pack_of(record)
+    made, pack = log.make_checkpoint(), build_evidence_pack(record)
     assert made is not None
     kept = {"checkpoint": made.note.encode(), "pack": pack, "proof": unzipped(pack)[PROOF]}
     place = tmp_path / "kept"
@@ -364,7 +364,7 @@ def test_a_log_of_another_key_is_refused(record, signed, tmp_path):
     stranger = SecretKey.made("countersign.example/log")
     found = told("--key", str(stranger.verifier))
     assert any("no key that is trusted has signed it" in line for line in found)
-    assert told("--key", str(keys.signer().verifier)) == []
+    assert told("--key", str(keys.get_signer().verifier)) == []
     with pytest.raises(CommandError, match="cannot be read"):
         told("--checkpoint", str(tmp_path / "nowhere"))
     with pytest.raises(CommandError, match="no verifier key"):

@@ -20,7 +20,7 @@ def by_force(statement: str) -> None:
 
 
 def not_plain() -> list[int]:
-    return list(verification._not_plain(lambda count: None))
+    return list(verification._find_suspicious(lambda count: None))
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def test_whatever_happened_to_a_case_its_record_is_plain(records):
 
 
 def test_no_record_that_is_plain_is_read_again(records, monkeypatch):
-    monkeypatch.setattr(verification, "_closely", lambda numbers: pytest.fail(str(numbers)))
+    monkeypatch.setattr(verification, "_verify_full", lambda numbers: pytest.fail(str(numbers)))
     assert list(verification.verify()) == []
 
 

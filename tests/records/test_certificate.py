@@ -7,13 +7,13 @@ from base64 import b64encode
 import pytest
 from django.urls import reverse
 
-from records.exports import pack_of
+from records.exports import build_evidence_pack
 from records.verify import CERTIFICATE, check
 from tests.e2e.fixtures import client_of
 from tests.factories import kept, scenes
 from tests.records.test_evidence_packs import files_of
 from transparency import keys, log, tree
-from transparency.notes import TreeHead, split
+from transparency.notes import TreeHead, split_note
 
 pytestmark = pytest.mark.django_db
 
@@ -35,11 +35,11 @@ def test_it_shows_signature_hashes_and_place_and_who_outside_has_the_checkpoint(
     scenes.approved(rolf, "First")
     record = scenes.approved(rolf, "Grüße aus München")
     client = client_of(rolf)
-    log.checkpoint()
+    log.make_checkpoint()
     assert "No one yet" in words_of(fetched(client, record.number))
-    proof = log.inclusion_of(log.leaf_of("record", record.pk))
+    proof = log.prove_inclusion(log.find_leaf("record", record.pk))
     proof.checkpoint.anchors.create(kind="timestamp", name="tsa.example", content=b"x")
-    head = TreeHead.read(split(proof.checkpoint.note)[0])
+    head = TreeHead.read(split_note(proof.checkpoint.note)[0])
     shown = words_of(fetched(client, record.number))
     for words in (
         "Certificate of record 2",
@@ -53,7 +53,7 @@ def test_it_shows_signature_hashes_and_place_and_who_outside_has_the_checkpoint(
         f"{proof.index}, counted from 0",
         f"{head.size} leaves",
         b64encode(head.root).decode(),
-        tree.leaf_hash(proof.entry).hex(),
+        tree.hash_leaf(proof.entry).hex(),
         "Time stamp tsa.example",
     ):
         assert words in shown
@@ -63,7 +63,7 @@ def test_it_shows_signature_hashes_and_place_and_who_outside_has_the_checkpoint(
 
 def test_it_is_there_for_whoever_sees_the_record_and_after_a_disposition(rolf, lena):
     record = kept.disposed(scenes.approved(rolf), by=lena)
-    log.checkpoint()
+    log.make_checkpoint()
     assert record.sha256 in words_of(fetched(client_of(lena), record.number))
     stranger = client_of(scenes.author("nora"))
     assert stranger.get(reverse("certificate", args=[record.number])).status_code == 403
@@ -71,8 +71,8 @@ def test_it_is_there_for_whoever_sees_the_record_and_after_a_disposition(rolf, l
 
 def test_it_is_a_file_of_the_pack_that_names_the_place_of_the_proof(rolf):
     record = scenes.approved(rolf)
-    pack = pack_of(record)
-    found = check(pack, [str(keys.signer().verifier)])
+    pack = build_evidence_pack(record)
+    found = check(pack, [str(keys.get_signer().verifier)])
     line = f"/Subject (leaf {found.index} of {found.size}, root "
     assert line.encode() in files_of(pack)[CERTIFICATE]
 
@@ -83,4 +83,4 @@ def test_until_the_next_checkpoint_it_says_what_it_waits_for(rolf):
     page = client_of(rolf).get(address, follow=True).content.decode()
     assert "waits for the next checkpoint" in page
     assert f'href="{address}"' not in page
-    assert log.newest() is None
+    assert log.find_newest_checkpoint() is None

@@ -121,7 +121,7 @@ def test_a_correction_can_be_given_up_and_the_record_counts_on(record, lena, rol
 def test_a_case_without_a_record_is_not_kept(rolf):
     case = scenes.in_review()
     with pytest.raises(ForbiddenMove, match="no record"):
-        corrections.keep(case, by=rolf, reason="Hm.")
+        corrections.keep_record(case, by=rolf, reason="Hm.")
     assert client_of(rolf).post(reverse("keep", args=[case.pk])).status_code == 403
 
 

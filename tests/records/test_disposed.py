@@ -13,7 +13,7 @@ from delivery.models import Delivery, Dispatch, EventKind, Notification, Notific
 from delivery.webhooks import deliveries, endpoints
 from judging import tryouts
 from judging.models import Evaluation, EvidenceSearch, Rating, TriedText, TryOut
-from judging.tryouts import Plan
+from judging.tryouts import TryOutPlan
 from llm.models import CachedAnswer, ModelCall
 from records import access, retention
 from records.models import Disposition, Recall, Record
@@ -28,7 +28,7 @@ from reviews import (
     worklist,
 )
 from reviews.models import Claim
-from summaries.intake import ExternalIdConflict, Submission, ingest
+from summaries.intake import ExternalIdConflict, Submission, ingest_submission
 from summaries.models import (
     Attempt,
     JobStatus,
@@ -67,7 +67,9 @@ def case(rolf, lena, shelf):
     attempt = scenes.newest(case)
     assert WORD in attempt.text
     recorded(case.transcript)
-    endpoints.register(by=lena, name="CRM", url="https://crm.example.org/x", kinds=EventKind.values)
+    endpoints.register_endpoint(
+        by=lena, name="CRM", url="https://crm.example.org/x", kinds=EventKind.values
+    )
     worklist.skip(case, by=rolf)
     worked_on(case, attempt, rolf, lena)
     record = decisions.approve(
@@ -89,16 +91,16 @@ def case(rolf, lena, shelf):
 
 def worked_on(case, attempt, rolf, lena) -> None:
     version = case.guideline_version
-    claims.hold(case, by=rolf)
+    claims.claim_case(case, by=rolf)
     assignments.assign(case, to=rolf, by=rolf)
     access.note_view(case, by=rolf)
-    drafts.keep(attempt, text=f"{WORD} is off.", by=lena)
-    ratings.rate(attempt, by=rolf, values={item.pk: 4 for item in ratings.to_rate(case)})
-    preview = tryouts.request(Plan(version), attempt, by=lena)
-    tryouts.run(preview.pk)
+    drafts.save_draft(attempt, text=f"{WORD} is off.", by=lena)
+    ratings.rate(attempt, by=rolf, values={item.pk: 4 for item in ratings.criteria_to_rate(case)})
+    preview = tryouts.request_try_out(TryOutPlan(version), attempt, by=lena)
+    tryouts.run_try_out(preview.pk)
     EvidenceSearch.objects.create(attempt=attempt, status="failed", failure=WORD)
     typed = TriedText(attempt=attempt, text=f"{WORD}?")
-    tryouts.begin(TryOut.Kind.TYPED, Plan(version), [typed], by=rolf, summary=case)
+    tryouts.store_try_out(TryOut.Kind.TYPED, TryOutPlan(version), [typed], by=rolf, summary=case)
     Suggestion.objects.create(
         attempt=attempt, text=f"{WORD}!", model="openai:gpt-5", status=JobStatus.DONE
     )
@@ -188,7 +190,7 @@ def test_rejected_and_cancelled_cases_fall_under_the_retention(rolf, lena):
     Summary.objects.filter(pk=scenes.in_review("Still open").pk).update(
         status_since=timezone.now() - timedelta(days=400)
     )
-    assert list(retention.due()) == [case]
+    assert list(retention.due_cases()) == [case]
     client = client_of(lena)
     assert "A call nobody wanted" in client.get(reverse("retention")).content.decode()
     client.post(reverse("dispose"), {"summary": str(case.pk), "reason": "Clean up."})
@@ -202,11 +204,11 @@ def test_a_case_without_a_record_is_held_and_let_go_on_a_page_of_its_own(rolf, l
     client, url = client_of(lena), reverse("summary-holds", args=[case.pk])
     client.post(url, {"reason": "Matter 12"})
     retention.set_retention(case.guideline_version.guideline, days=365, by=lena, reason="Policy.")
-    assert list(retention.held_back()) == [case]
+    assert list(retention.held_back_cases()) == [case]
     assert "Matter 12" in client.get(url).content.decode()
     answer = client.post(reverse("lift-hold", args=[case.holds.get().pk]), {"reason": "Settled."})
     assert answer.headers["Location"] == url
-    assert list(retention.due()) == [case]
+    assert list(retention.due_cases()) == [case]
 
 
 def test_a_record_that_was_disposed_of_is_not_corrected(rolf, lena):
@@ -219,17 +221,17 @@ def test_a_transcript_that_was_disposed_of_is_not_taken_in_again_under_another_g
     rolf, lena
 ):
     sent = Submission(source="crm", external_id="1", title="Call", content="Ana: It is done.\n")
-    case = ingest(sent, by=None).summary
+    case = ingest_submission(sent, by=None).summary
     scenes.judged(scenes.written(case, scenes.GOOD), Action.PASS)
     decisions.reject(case, by=rolf, number=1, seen=1, comment="No.")
     retention.set_retention(case.guideline_version.guideline, days=1, by=lena, reason="Policy.")
     Summary.objects.filter(pk=case.pk).update(status_since=timezone.now() - timedelta(days=2))
     retention.dispose(case, by=lena, reason="Past its time.")
-    again = ingest(sent, by=None)
+    again = ingest_submission(sent, by=None)
     assert (again.created, again.summary) == (False, case)
     other = Submission(**{**vars(sent), "guideline": case.guideline_version.guideline.name})
     with pytest.raises(ExternalIdConflict):
-        ingest(other, by=None)
+        ingest_submission(other, by=None)
 
 
 def test_the_database_opens_no_case_on_what_is_gone_and_adds_no_text(rolf, lena):

@@ -23,8 +23,8 @@ from hypothesis import strategies as st
 
 from llm.canonical_json import canonical_json
 from records import verify
-from records.evidence_pack import check_pack, pack_bytes
-from records.exports import pack_of
+from records.evidence_pack import build_pack, check_pack
+from records.exports import build_evidence_pack
 from records.models import Record
 from records.verify import (
     CERTIFICATE,
@@ -39,7 +39,7 @@ from records.verify import (
 from summaries.texts import sha256, turns_sha256
 from tests.factories import scenes
 from transparency import keys, log, tree
-from transparency.notes import SecretKey, Signer, TreeHead, signature_line, signed
+from transparency.notes import SecretKey, Signer, TreeHead, format_signature_line, sign_note
 
 TURNS = [{"speaker": "Ana", "start": None, "end": None, "text": "The pump failed."}]
 KEY = SecretKey("log.example/records", bytes(range(32)))
@@ -104,15 +104,15 @@ def small_parts(
 
 def proven(leaf: bytes, signer: Signer) -> str:
     entries = [b"a", b"b", b"c", leaf, b"e", b"f"]
-    hashes = [tree.leaf_hash(entry) for entry in entries]
-    nodes = dict(tree.grown(0, hashes, lambda *_: b""))
-    head = TreeHead(signer.verifier.name, 6, tree.root_of(6, lambda *at: nodes[at]))
-    path = tree.inclusion_proof(3, 6, lambda *at: nodes[at])
+    hashes = [tree.hash_leaf(entry) for entry in entries]
+    nodes = dict(tree.add_leaves(0, hashes, lambda *_: b""))
+    head = TreeHead(signer.verifier.name, 6, tree.get_root(6, lambda *at: nodes[at]))
+    path = tree.build_inclusion_proof(3, 6, lambda *at: nodes[at])
     steps = "".join(f"{base64.b64encode(step).decode()}\n" for step in path)
-    return f"c2sp.org/tlog-proof@v1\nindex 3\n{steps}\n{signed(head.text(), [signer])}"
+    return f"c2sp.org/tlog-proof@v1\nindex 3\n{steps}\n{sign_note(head.text(), [signer])}"
 
 
-PACK = pack_bytes(small_parts(), KEY)
+PACK = build_pack(small_parts(), KEY)
 
 
 def files_of(data: bytes) -> dict[str, bytes]:
@@ -140,7 +140,7 @@ def signed_anew(files: dict[str, bytes], signer: Signer = STRANGER) -> bytes:
     """These files under a manifest of their own, as a forger would make it."""
     sums = "".join(f"{verify.sha256(files[name])}  {name}\n" for name in FILES)
     text = f"{verify.SCHEMA}\nkey {signer.verifier}\n{sums}"
-    return verify.zipped({**files, MANIFEST: signed(text, [signer]).encode()})
+    return verify.zipped({**files, MANIFEST: sign_note(text, [signer]).encode()})
 
 
 def refusal(data: bytes) -> str:
@@ -219,26 +219,26 @@ def test_any_file_removed_or_renamed_is_refused_by_name(name: str):
 
 
 def test_a_pack_made_anew_with_another_key_is_refused_for_who_knows_the_key():
-    forged = pack_bytes(small_parts("All is well.", signer=STRANGER), STRANGER)
+    forged = build_pack(small_parts("All is well.", signer=STRANGER), STRANGER)
     assert check_pack(forged).key == str(STRANGER.verifier)
     assert "signed with another key than the one given" in refusal(forged)
-    half = pack_bytes(small_parts("All is well."), STRANGER)
+    half = build_pack(small_parts("All is well."), STRANGER)
     assert "another key" in refusal(half)
-    unlogged = pack_bytes({**small_parts("All is well."), PROOF: WHOLE[PROOF]}, KEY)
+    unlogged = build_pack({**small_parts("All is well."), PROOF: WHOLE[PROOF]}, KEY)
     assert "is not in the log" in refusal(unlogged)
-    foreign = pack_bytes(small_parts(signer=STRANGER), KEY)
+    foreign = build_pack(small_parts(signer=STRANGER), KEY)
     assert "has not signed the checkpoint" in refusal(foreign)
 
 
 def test_a_manifest_has_one_signature_and_no_other_line():
     note = WHOLE[MANIFEST].decode()
     text = note.partition("\n\n")[0] + "\n"
-    more = signature_line(STRANGER.verifier, STRANGER.sign(text.encode()))
+    more = format_signature_line(STRANGER.verifier, STRANGER.sign(text.encode()))
     for changed in (note + more, note.replace("\nkey", "\n\nkey"), text + "\n" + more, text):
         refusal(verify.zipped({**WHOLE, MANIFEST: changed.encode()}))
     for signer in (KEY, STRANGER):
         lacking = text.replace(note.split("\n")[5] + "\n", "")
-        made = signed(lacking, [signer]).encode()
+        made = sign_note(lacking, [signer]).encode()
         refusal(verify.zipped({**WHOLE, MANIFEST: made}))
 
 
@@ -263,11 +263,11 @@ def test_a_certificate_of_another_place_is_refused_under_a_manifest_of_the_log_i
     ],
 )
 def test_json_that_programs_read_differently_is_refused_though_the_log_signed_it(odd, told):
-    assert refusal(pack_bytes(small_parts(**odd), KEY)) == told
+    assert refusal(build_pack(small_parts(**odd), KEY)) == told
 
 
 def test_a_former_key_that_signed_the_checkpoint_is_named_by_the_manifest():
-    pack = pack_bytes(small_parts(signer=STRANGER), KEY, [STRANGER.verifier])
+    pack = build_pack(small_parts(signer=STRANGER), KEY, [STRANGER.verifier])
     assert check_pack(pack, TRUSTED).size == 6
 
 
@@ -346,7 +346,7 @@ def run_alone(bare: Path, pack: Path, *options: str) -> tuple[int, str]:
 
 
 def test_a_certificate_that_names_another_signer_than_the_snapshot_is_refused():
-    pack = pack_bytes(small_parts(certificate_of="Eve Adams"), KEY)
+    pack = build_pack(small_parts(certificate_of="Eve Adams"), KEY)
     assert refusal(pack) == "certificate.pdf names another signer than record.json"
 
 
@@ -356,7 +356,7 @@ def test_a_pack_from_before_certificates_named_the_signer_is_whole():
     parts[CERTIFICATE] = parts[CERTIFICATE].replace(named, b"")
     sums = "".join(f"{verify.sha256(parts[name])}  {name}\n" for name in FILES)
     text = f"{verify.FORMER}\nkey {KEY.verifier}\n{sums}"
-    pack = verify.zipped({**parts, MANIFEST: signed(text, [KEY]).encode()})
+    pack = verify.zipped({**parts, MANIFEST: sign_note(text, [KEY]).encode()})
     assert check_pack(pack, TRUSTED).leaf["number"] == 7
 
 
@@ -377,7 +377,7 @@ def test_the_program_runs_with_python_and_cryptography_alone(bare, tmp_path):
         PACK.replace(b"%PDF", b"%pdf"),
         signed_anew({**WHOLE, "record.pdf": b"%pdf"}),
         signed_anew({**WHOLE, "record.pdf": b"%pdf"}, KEY),
-        pack_bytes(small_parts(signer=STRANGER), STRANGER),
+        build_pack(small_parts(signer=STRANGER), STRANGER),
         b"no zip",
     ):
         pack.write_bytes(broken)
@@ -396,30 +396,30 @@ class TestOfARecord:
     @pytest.fixture
     def data(self) -> bytes:
         rosa = scenes.reviewer()
-        return pack_of(scenes.approved(rosa, "Grüße aus München", comment="Heard it."))
+        return build_evidence_pack(scenes.approved(rosa, "Grüße aus München", comment="Heard it."))
 
     @property
     def trusted(self) -> list[str]:
-        return [str(keys.signer().verifier)]
+        return [str(keys.get_signer().verifier)]
 
     def test_it_is_whole_and_says_where_the_record_is_in_the_log(self, data: bytes):
         record = Record.objects.get()
         found = check_pack(data, self.trusted)
         assert found.leaf["sha256"] == record.sha256
         assert found.leaf["pdf_sha256"] == record.pdf_sha256
-        assert found.index == log.leaf_of("record", record.pk).index
+        assert found.index == log.find_leaf("record", record.pk).index
 
     def test_an_exchanged_pdf_is_refused_though_the_manifest_was_rewritten(self, data: bytes):
-        other = pack_of(scenes.approved(scenes.reviewer("rolf"), "Another"))
+        other = build_evidence_pack(scenes.approved(scenes.reviewer("rolf"), "Another"))
         exchanged = {**files_of(data), "record.pdf": files_of(other)["record.pdf"]}
-        for signer in (STRANGER, keys.signer()):
+        for signer in (STRANGER, keys.get_signer()):
             with pytest.raises(
                 Refused, match=r"record\.pdf is not what leaf\.json has|another key"
             ):
                 check_pack(signed_anew(exchanged, signer), self.trusted)
 
     def test_each_file_of_another_record_is_refused(self, data: bytes):
-        other = files_of(pack_of(scenes.approved(scenes.reviewer("rolf"), "Another")))
+        other = files_of(build_evidence_pack(scenes.approved(scenes.reviewer("rolf"), "Another")))
         mine = files_of(data)
         for name in mine.keys() - {"text.txt", "transcript.json", "verify.py"}:
             assert other[name] != mine[name]
@@ -433,7 +433,7 @@ class TestOfARecord:
         file.write_bytes(data)
         call_command("verify_records", pack=file, stored=True)
         assert f"signed with {self.trusted[0]}" in capsys.readouterr().out
-        file.write_bytes(pack_bytes(small_parts(signer=STRANGER), STRANGER))
+        file.write_bytes(build_pack(small_parts(signer=STRANGER), STRANGER))
         with pytest.raises(SystemExit):
             call_command("verify_records", pack=file)
         assert "another key than the one given" in capsys.readouterr().err

@@ -19,9 +19,9 @@ from hypothesis import strategies as st
 from config.server import warn_of_key
 from llm.canonical_json import canonical_json
 from records import retention
-from records.exports import pack_of
+from records.exports import build_evidence_pack
 from records.models import Record, RecordExport
-from records.pdf import written
+from records.pdf import render_pdf
 from records.tasks import sign_pack
 from records.verify import HASHED
 from reviews import corrections, decisions
@@ -32,7 +32,7 @@ from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 from tests.factories.kept import aged
 from transparency.models import Checkpoint
-from web.text import cell
+from web.text import escape_csv_cell
 
 database = pytest.mark.django_db
 
@@ -119,13 +119,13 @@ def test_a_title_that_is_a_formula_is_text_in_a_spreadsheet(rolf):
 
 @given(st.text())
 def test_no_cell_begins_like_a_formula(text):
-    written = cell(text)
+    written = escape_csv_cell(text)
     assert written in {text, f"'{text}"}
     assert not written.startswith(("=", "+", "-", "@", "\t", "\r"))
 
 
 def test_numbers_stay_numbers():
-    assert [cell(-3), cell(None), cell(True)] == ["-3", "", "True"]
+    assert [escape_csv_cell(-3), escape_csv_cell(None), escape_csv_cell(True)] == ["-3", "", "True"]
 
 
 @database
@@ -165,7 +165,7 @@ class TestPackOfARecord:
 
     def test_the_same_record_gives_the_same_bytes(self, data, rolf):
         record = Record.objects.get()
-        assert pack_of(record) == pack_of(record) == data
+        assert build_evidence_pack(record) == build_evidence_pack(record) == data
 
     def test_it_says_what_supersedes_what(self, data, rolf, tmp_path, capsys):
         lena = scenes.person("lena", "lead")
@@ -174,7 +174,7 @@ class TestPackOfARecord:
         case = Summary.objects.get(pk=record.summary_id)
         scenes.judged(case, Action.PASS)
         new = decisions.approve(case, by=rolf, **scenes.signed(case))
-        before, after = (leaf(pack_of(item)) for item in (record, new))
+        before, after = (leaf(build_evidence_pack(item)) for item in (record, new))
         assert before["supersedes_id"] is None
         assert after["supersedes_id"] == before["id"]
         file = tmp_path / "pack.zip"
@@ -212,8 +212,8 @@ def test_the_pdf_says_which_letters_its_font_cannot_show(rolf):
     plain = scenes.approved(rolf, "Αθήνα, Київ, الرياض")
     lacking = scenes.approved(rolf, "Meeting 会議", comment="Checked 👍")
     told = "This file cannot show U+4F1A, U+8B70, U+1F44D: each stands as □."
-    assert told in words_of(written(lacking.snapshot))
-    assert "cannot show" not in words_of(written(plain.snapshot))
+    assert told in words_of(render_pdf(lacking.snapshot))
+    assert "cannot show" not in words_of(render_pdf(plain.snapshot))
 
 
 @database
@@ -232,7 +232,7 @@ class TestPackWithoutTheKey:
         return move
 
     def test_the_worker_signs_what_the_web_server_gives_out(self, record, rolf, without_the_key):
-        expected = pack_of(record)
+        expected = build_evidence_pack(record)
         sign_pack(str(record.pk))
         without_the_key()
         assert client_of(rolf).post(reverse("pack", args=[1])).content == expected
@@ -240,7 +240,7 @@ class TestPackWithoutTheKey:
 
     @pytest.mark.slow
     def test_a_manifest_of_other_files_is_not_used(self, record, rolf, without_the_key):
-        pack_of(record)
+        build_evidence_pack(record)
         sign_pack(str(record.pk))
         User.objects.filter(pk=rolf.pk).update(last_name="Another")
         without_the_key()

@@ -9,11 +9,11 @@ from django.test import Client
 from django.urls import reverse
 from django.utils import translation
 
-from delivery.sinks.base import parcel_of
+from delivery.sinks.base import build_record_parcel
 from llm.types import NO_MODEL
 from records.models import Record
-from records.pdf import written
-from records.snapshot import snapshot_of
+from records.pdf import render_pdf
+from records.snapshot import build_snapshot
 from records.verification import verify
 from summaries.models import Summary
 from summaries.status import Action
@@ -77,11 +77,11 @@ def test_a_record_is_the_same_whatever_language_its_people_read(rolf, lena):
 
 def test_what_is_hashed_does_not_depend_on_the_language_of_a_page(rolf):
     record = kept.argued(scenes.reviewer(), rolf)
-    snapshot, parcel = snapshot_of(record.review), parcel_of(record)
+    snapshot, parcel = build_snapshot(record.review), build_record_parcel(record)
     with translation.override("de"):
-        assert written(record.snapshot) == record.pdf
-        assert snapshot_of(record.review) == snapshot
-        assert parcel_of(record) == parcel
+        assert render_pdf(record.snapshot) == record.pdf
+        assert build_snapshot(record.review) == snapshot
+        assert build_record_parcel(record) == parcel
         assert translation.get_language() == "de"
 
 

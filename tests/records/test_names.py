@@ -9,7 +9,7 @@ from django.core.management import call_command
 from django.urls import reverse
 
 from accounts import tokens
-from records.exports import pack_of
+from records.exports import build_evidence_pack
 from records.models import Record
 from records.verify import CERTIFICATE
 from reviews import decisions
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.django_db
 def renamed(rolf: User) -> Record:
     """Approved by Rolf Berg, whose account is called Eve Adams by now."""
     record = scenes.approved(rolf)
-    log.checkpoint()
+    log.make_checkpoint()
     User.objects.filter(pk=rolf.pk).update(first_name="Eve", last_name="Adams")
     rolf.refresh_from_db()
     return Record.objects.get(pk=record.pk)
@@ -50,7 +50,7 @@ def test_so_has_the_page_of_the_record_and_the_list(renamed, lena):
 
 
 def test_so_has_the_api(renamed, lena, client):
-    bearer = tokens.issue("tests", lena, ["read"])
+    bearer = tokens.issue_token("tests", lena, ["read"])
     answer = client.get(
         f"/api/v1/records/{renamed.number}", headers={"Authorization": f"Bearer {bearer}"}
     )
@@ -60,7 +60,7 @@ def test_so_has_the_api(renamed, lena, client):
 
 
 def test_a_pack_names_the_signer_in_the_line_for_programs(renamed):
-    shown = files_of(pack_of(renamed))[CERTIFICATE]
+    shown = files_of(build_evidence_pack(renamed))[CERTIFICATE]
     assert b", approved by rolf as Rolf%20Berg at " in shown
 
 
@@ -80,7 +80,7 @@ def test_nothing_is_said_beside_a_name_that_is_the_same(rolf, lena):
 
 def test_after_a_disposition_the_account_is_all_that_is_left(rolf, lena):
     record = kept.disposed(scenes.approved(rolf), by=lena)
-    log.checkpoint()
+    log.make_checkpoint()
     shown = words_of(fetched(client_of(lena), record.number))
     assert "Approved by, as the account is called now Rolf Berg (rolf)" in shown
 

@@ -12,7 +12,7 @@ from django.urls import reverse
 from judging.findings import finding_rows
 from judging.models import Evaluation
 from records import timeline
-from records.pdf import written
+from records.pdf import render_pdf
 from reviews import decisions
 from tests.e2e.fixtures import client_of
 from tests.factories import kept, scenes
@@ -73,7 +73,7 @@ def test_the_page_answers_what_a_second_person_asks(page):
 
 
 def test_the_pdf_answers_the_same(record):
-    told = words_of(written(record.snapshot))
+    told = words_of(render_pdf(record.snapshot))
     assert [words for words in ANSWERS if words not in told] == []
 
 
@@ -82,7 +82,7 @@ def test_the_timeline_is_in_order_and_puts_looks_in_a_row_together(record):
     snapshot["views"] = [
         {"user": "rolf", "at": f"2020-01-01T0{hour}:00:00+00:00"} for hour in range(3)
     ]
-    first, *others = timeline.timeline_of(snapshot)
+    first, *others = timeline.build_timeline(snapshot)
     assert (first.who, first.times) == ("Rolf Berg", 3)
     assert first.until is not None
     assert first.until.hour == 2
@@ -124,7 +124,7 @@ def test_a_sentence_shows_what_every_judge_said_of_it_and_the_worst_as_its_mark(
     assert (span.relation, len(span.remarks)) == ("contradicted", 2)
     html = client_of(rosa).get(reverse("record", args=[record.number])).content.decode()
     assert "it is another day" in html
-    assert "It is that day" in words_of(written(record.snapshot))
+    assert "It is that day" in words_of(render_pdf(record.snapshot))
 
 
 def test_reading_leaves_what_is_written_today_as_it_is(record):

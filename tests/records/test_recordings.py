@@ -13,10 +13,10 @@ from django.db import IntegrityError, connection, transaction
 from django.urls import reverse
 
 from records import retention
-from records.exports import pack_of
+from records.exports import build_evidence_pack
 from records.models import Record
 from records.retention import NotDue
-from records.verification import faults_of, verify
+from records.verification import record_faults, verify
 from reviews import decisions, removal
 from summaries import recordings
 from summaries.models import Recording, Transcript
@@ -49,7 +49,7 @@ def complaints() -> list[tuple[int | None, str]]:
 def test_the_record_and_its_pack_name_the_recording(heard: Record):
     digest = heard.summary.transcript.recording.sha256
     assert f'"sha256":"{digest}"' in heard.snapshot
-    assert digest.encode() in pack_of(heard)
+    assert digest.encode() in build_evidence_pack(heard)
     assert complaints() == []
 
 
@@ -71,7 +71,7 @@ def test_a_changed_file_shows(heard: Record, shelf):
     assert number == heard.number
     assert "recording of transcript" in message
     # A page does not read hundreds of megabytes to show a record.
-    assert faults_of(heard) == []
+    assert record_faults(heard) == []
 
 
 @pytest.mark.parametrize("change", ["missing", "shorter", "longer"])
@@ -87,7 +87,7 @@ def test_a_file_that_lost_or_gained_something_shows(heard: Record, shelf, change
 def test_another_row_for_it_shows(heard: Record):
     with unguarded():
         Recording.objects.update(sha256="a" * 64)
-    assert "its transcript is stored with another recording than was signed" in faults_of(
+    assert "its transcript is stored with another recording than was signed" in record_faults(
         Record.objects.get()
     )
 
@@ -136,7 +136,7 @@ def test_a_deleted_transcript_takes_it_along(lena, shelf, django_capture_on_comm
     case = scenes.in_review("Sent by mistake")
     recorded(case.transcript)
     with django_capture_on_commit_callbacks(execute=True):
-        removal.delete(case.transcript, by=lena, reason="Wrong meeting.")
+        removal.delete_transcript(case.transcript, by=lena, reason="Wrong meeting.")
     assert files(shelf) == []
     assert not Recording.objects.exists()
 
@@ -177,7 +177,7 @@ def test_in_a_bucket_it_is_read_in_parts_and_removed_as_on_disk(
         case = scenes.in_review("Heard meeting")
         kept_there = recorded(case.transcript)
         assert list(bucket.objects.values()) == [tone()]
-        assert b"".join(recordings.bytes_of(kept_there, 100, 299)) == tone()[100:300]
+        assert b"".join(recordings.read_range(kept_there, 100, 299)) == tone()[100:300]
         record = decisions.approve(case, by=rolf, **scenes.signed(case))
         assert complaints() == []
         kept.due(record, by=lena)
@@ -185,7 +185,7 @@ def test_in_a_bucket_it_is_read_in_parts_and_removed_as_on_disk(
             retention.dispose(record.summary, by=lena, reason="Past its time.")
         assert bucket.objects == {}
         with pytest.raises(FileNotFoundError):
-            recordings.bytes_of(kept_there, 0, 9)
+            recordings.read_range(kept_there, 0, 9)
 
 
 @pytest.mark.django_db(transaction=True)

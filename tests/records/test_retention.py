@@ -44,23 +44,23 @@ def refused(statement: str) -> str:
 
 def test_without_a_rule_records_stay_for_ever(record, lena):
     kept.aged(record, days=40_000)
-    assert not retention.due().exists()
+    assert not retention.due_cases().exists()
     with pytest.raises(NotDue, match="forever"):
         retention.dispose(record.summary, by=lena, reason="Clean up.")
 
 
 def test_the_newest_rule_of_a_guideline_counts(due, lena):
-    assert list(retention.due()) == [due.summary]
+    assert list(retention.due_cases()) == [due.summary]
     guideline = due.summary.guideline_version.guideline
     retention.set_retention(guideline, days=None, by=lena, reason="The law changed.")
-    assert not retention.due().exists()
+    assert not retention.due_cases().exists()
     assert RetentionRule.objects.count() == 2
 
 
 def test_a_record_is_due_when_its_days_are_over(due):
     kept.aged(due, days=364)
-    assert not retention.due().exists()
-    assert list(retention.due(timezone.now() + timedelta(days=2))) == [due.summary]
+    assert not retention.due_cases().exists()
+    assert list(retention.due_cases(timezone.now() + timedelta(days=2))) == [due.summary]
 
 
 def test_disposition_removes_the_content_and_leaves_records_that_verify(due, lena, rolf):
@@ -104,8 +104,8 @@ def test_a_hold_keeps_what_is_due_until_it_is_lifted(due, lena):
     first = retention.place_hold(due.summary, by=lena, reason="Matter 12")
     second = retention.place_hold(due.summary, by=lena, reason="Matter 13")
     retention.lift_hold(first, by=lena, reason="Settled.")
-    assert not retention.due().exists()
-    assert list(retention.held_back()) == [due.summary]
+    assert not retention.due_cases().exists()
+    assert list(retention.held_back_cases()) == [due.summary]
     with pytest.raises(NotDue, match="legal hold"):
         retention.dispose(due.summary, by=lena, reason="Past its time.")
     retention.lift_hold(second, by=lena, reason="Settled, too.")
@@ -190,7 +190,7 @@ def test_a_case_whose_correction_is_under_way_is_not_due(due, lena):
     from reviews import corrections
 
     corrections.correct(due, by=lena, text="Other words.", reason="It was wrong.")
-    assert not retention.due().exists()
+    assert not retention.due_cases().exists()
 
 
 @pytest.mark.parametrize("role", ["reviewers", "auditor", "authors"])

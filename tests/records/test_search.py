@@ -6,7 +6,7 @@ from django.urls import reverse
 
 from records import retention, search
 from records.models import Record, SavedView
-from records.search import RecordFilters, matching, page_of, pieces
+from records.search import RecordFilters, filter_records, search_page, split_snippet
 from reviews import claims, corrections, decisions
 from summaries.models import Summary
 from summaries.status import Action
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.django_db
 
 def found(**filters) -> list[int]:
     wanted = RecordFilters(**filters)
-    page = page_of(matching(Record.objects.all(), wanted), wanted, after=None)
+    page = search_page(filter_records(Record.objects.all(), wanted), wanted, after=None)
     return [record.number for record in page.rows]
 
 
@@ -113,7 +113,7 @@ def test_pages_follow_one_another_without_gap_or_repetition(rolf, monkeypatch, w
     filters = RecordFilters(q=words)
     seen, after = [], None
     while True:
-        page = page_of(matching(Record.objects.all(), filters), filters, after=after)
+        page = search_page(filter_records(Record.objects.all(), filters), filters, after=after)
         seen += [record.number for record in page.rows]
         after = page.after
         if after is None:
@@ -129,9 +129,13 @@ def test_a_hit_is_marked_and_hostile_text_stays_text(rolf):
 
 
 def test_a_snippet_is_cut_into_hits_and_the_rest():
-    assert pieces(f"a {search.HIT}b{search.END} c") == [("a ", False), ("b", True), (" c", False)]
-    assert pieces(f"{search.HIT}") == []
-    assert pieces(f"x{search.END}y") == [("x", True), ("y", False)] or pieces("xy")
+    assert split_snippet(f"a {search.HIT}b{search.END} c") == [
+        ("a ", False),
+        ("b", True),
+        (" c", False),
+    ]
+    assert split_snippet(f"{search.HIT}") == []
+    assert split_snippet(f"x{search.END}y") == [("x", True), ("y", False)] or split_snippet("xy")
 
 
 def test_what_cannot_be_read_is_named_and_filters_nothing(rolf):

@@ -12,7 +12,7 @@ from accounts import grants
 from insight import personal_data
 from judging.models import Evaluation
 from records import access, appending, snapshot, verification
-from records.exports import pack_of
+from records.exports import build_evidence_pack
 from records.models import Disposition, Record
 from reviews import decisions
 from summaries.models import Summary, Transition
@@ -35,7 +35,7 @@ def all_whole() -> int:
     """How many records are stored as what was signed."""
     records = list(Record.objects.exclude(snapshot=""))
     assert all(record.is_whole for record in records)
-    assert list(verification.contents()) == list(verification.verify()) == []
+    assert list(verification.content_faults()) == list(verification.verify()) == []
     return len(records)
 
 
@@ -75,7 +75,7 @@ def test_a_record_of_every_kind_is_read_as_it_was_signed(rolf, lena, shelf):
     kept.corrected(first, by=lena, approver=rolf)
     assert all_whole() == 3
     grants.set_active(user=rita, active=False, by=scenes.system_admin())
-    personal_data.erase(rita, by=scenes.system_admin("olga", "Olga Other"))
+    personal_data.erase_person(rita, by=scenes.system_admin("olga", "Olga Other"))
     assert all_whole() == 3
 
 
@@ -94,7 +94,7 @@ def test_numbers_that_are_spelled_otherwise_cost_no_close_look(rolf, monkeypatch
     decisions.approve(case, by=rolf, **scenes.signed(case))
     access.note_view(case, by=rolf)
     assert '"rare":0.0000032' in Record.objects.get().snapshot
-    monkeypatch.setattr(verification, "_closely", lambda numbers: pytest.fail(str(numbers)))
+    monkeypatch.setattr(verification, "_verify_full", lambda numbers: pytest.fail(str(numbers)))
     assert all_whole() == 1
 
 
@@ -138,7 +138,7 @@ def test_a_later_builder_finds_earlier_records_as_they_were_signed(
     later = scenes.approved(rolf, "Later")
     assert json.loads(later.snapshot)["added"] == 1
     assert later.snapshot_version == record.snapshot_version + 1
-    monkeypatch.setattr(verification, "_closely", lambda numbers: pytest.fail(str(numbers)))
+    monkeypatch.setattr(verification, "_verify_full", lambda numbers: pytest.fail(str(numbers)))
     assert all_whole() == 2
 
 
@@ -212,14 +212,14 @@ def test_a_byte_more_of_what_was_signed_is_named(record, column):
     by_force(f"UPDATE records_record SET {column} = {column} || {more}")
     part = "PDF" if column == "pdf" else column
     message = f"its {part} does not match its hash"
-    assert [fault.message for fault in verification.contents()] == [message]
+    assert [fault.message for fault in verification.content_faults()] == [message]
     assert message in told()
 
 
 def test_no_pack_is_made_of_a_record_that_changed(record, lena):
     by_force("UPDATE records_record SET snapshot = snapshot || ' '")
     with pytest.raises(ValueError, match=f"Record {record.number} differs from what was signed"):
-        pack_of(Record.objects.get())
+        build_evidence_pack(Record.objects.get())
     answer = client_of(lena).post(reverse("pack", args=[record.number]), follow=True)
     assert "differs from what was signed" in answer.content.decode()
 

@@ -38,7 +38,7 @@ def emptied_by_force(record: Record, days: int = 1) -> Disposition:
             summary=record.summary, reason="x", days=days, transcript=True
         )
         Summary.objects.filter(pk=record.summary_id).update(disposed=True)
-        retention.empty(record.summary)
+        retention.empty_case(record.summary)
         retention.empty_transcript(record.summary.transcript)
     return row
 
@@ -197,7 +197,7 @@ def test_one_changed_word_of_what_an_evaluation_holds_shows(record, column):
 
 def test_a_view_that_went_shows(rolf):
     case = scenes.in_review()
-    claims.hold(case, by=rolf)
+    claims.claim_case(case, by=rolf)
     from_now = scenes.signed(case)
 
     access.note_view(case, by=rolf)
@@ -245,7 +245,7 @@ def test_a_cut_end_of_the_records_shows_where_a_sink_has_it(directory, rolf):
     scenes.approved(rolf, "First")
     last = scenes.approved(rolf, "Second")
     for sink in dispatching.due_sinks():
-        dispatching.send_to(sink)
+        dispatching.send_due_records(sink)
     cut(last)
     [found] = faults()
     assert found.startswith("sink directory was given records up to 2, and the newest one stored")
@@ -260,7 +260,7 @@ def test_a_cut_end_of_the_records_shows_where_a_sink_has_it(directory, rolf):
 def test_a_record_written_anew_shows_where_a_sink_has_the_old_one(directory, rolf):
     record = scenes.approved(rolf)
     for sink in dispatching.due_sinks():
-        dispatching.send_to(sink)
+        dispatching.send_due_records(sink)
     tamper("UPDATE records_record SET sha256 = sha256('x')")
     told = reconciled()
     assert "record 1: no longer there" in told

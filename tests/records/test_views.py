@@ -118,9 +118,9 @@ def test_the_page_says_where_the_record_is_in_the_log_and_who_outside_knows(rolf
     client = client_of(rolf)
     page = reverse("record", args=[record.number])
     assert "waits for the next checkpoint" in text(client, page)
-    made = log.checkpoint()
+    made = log.make_checkpoint()
     assert made is not None
-    index = log.leaf_of("record", record.pk).index
+    index = log.find_leaf("record", record.pk).index
     html = text(client, page)
     assert f"Leaf {index}, first covered by the checkpoint of {made.size} leaves" in html
     assert "This checkpoint has not been shared outside yet." in html

@@ -42,7 +42,7 @@ def test_what_is_assigned_stands_first_for_one_and_with_colleagues_for_the_other
     assert "assigned to Rolf Berg" in page
     assert "1 assigned to colleagues." in client_of(rosa).get("/").content.decode()
     assert client_of(rosa).get(f"/summaries/{case.pk}/").status_code == 200
-    assert claims.hold(case, by=rosa).holder == rosa, "an assignment locks nobody out"
+    assert claims.claim_case(case, by=rosa).holder == rosa, "an assignment locks nobody out"
 
 
 def test_an_assignment_is_logged_and_the_assignee_notified_once(rosa, rolf):

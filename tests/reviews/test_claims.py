@@ -34,18 +34,18 @@ def events(case: Summary) -> list[tuple[str, str, str]]:
 
 def test_a_case_is_held_for_ten_minutes_and_by_one_person(rosa: User, rolf: User) -> None:
     case = scenes.in_review()
-    claim = claims.hold(case, by=rosa)
+    claim = claims.claim_case(case, by=rosa)
     assert claim.until - claim.since == timedelta(minutes=10)
     with pytest.raises(Claimed, match="Rosa Keller is reviewing this until"):
-        claims.hold(case, by=rolf)
+        claims.claim_case(case, by=rolf)
     assert events(case) == [("take", "rosa", "rosa")]
 
 
 def test_working_on_renews_a_claim_and_is_no_new_event(rosa: User) -> None:
     case = scenes.in_review()
-    first = claims.hold(case, by=rosa)
+    first = claims.claim_case(case, by=rosa)
     Claim.objects.update(until=F("until") - timedelta(minutes=5))
-    second = claims.hold(case, by=rosa)
+    second = claims.claim_case(case, by=rosa)
     assert second.since == first.since
     assert second.until >= first.until
     assert len(events(case)) == 1
@@ -53,26 +53,26 @@ def test_working_on_renews_a_claim_and_is_no_new_event(rosa: User) -> None:
 
 def test_a_claim_that_ran_out_goes_to_whoever_comes_next(rosa: User, rolf: User) -> None:
     case = scenes.in_review()
-    claims.hold(case, by=rosa)
+    claims.claim_case(case, by=rosa)
     scenes.claim_runs_out(case)
-    assert claims.hold(case, by=rolf).holder == rolf
+    assert claims.claim_case(case, by=rolf).holder == rolf
     with pytest.raises(Claimed, match="Rolf Berg"):
-        claims.hold(case, by=rosa)
+        claims.claim_case(case, by=rosa)
     assert events(case) == [("take", "rosa", "rosa"), ("take", "rolf", "rolf")]
 
 
 def test_a_claim_that_ran_out_and_nobody_took_hinders_nobody(rosa: User) -> None:
     case = scenes.in_review()
-    claims.hold(case, by=rosa)
+    claims.claim_case(case, by=rosa)
     scenes.claim_runs_out(case)
     decisions.edit(case, by=rosa, number=1, seen=1, text="Mine.", judge=False)
-    assert claims.hold(case, by=rosa).holder == rosa
+    assert claims.claim_case(case, by=rosa).holder == rosa
 
 
 @pytest.mark.parametrize("name", ["approve", "reject", "send_back", "edit"])
 def test_every_write_asks_whose_case_it_is(rosa: User, rolf: User, name: str) -> None:
     case = scenes.in_review()
-    claims.hold(case, by=rolf)
+    claims.claim_case(case, by=rolf)
     signed = scenes.signed(case)
     unsigned: dict[str, Any] = {"number": 1, "seen": 1}
     write = {
@@ -91,43 +91,43 @@ def test_every_write_asks_whose_case_it_is(rosa: User, rolf: User, name: str) ->
 @pytest.mark.parametrize("name", ["approve", "reject", "send_back"])
 def test_a_decision_ends_the_claim(rosa: User, name: str) -> None:
     case = scenes.in_review()
-    claims.hold(case, by=rosa)
+    claims.claim_case(case, by=rosa)
     signed = scenes.signed(case)
     if name == "approve":
         decisions.approve(case, by=rosa, **signed)
     else:
         getattr(decisions, name)(case, by=rosa, number=1, seen=1, comment="No.")
-    assert claims.claim_on(case) is None
+    assert claims.find_claim(case) is None
 
 
 def test_a_decided_case_is_claimed_by_nobody(rosa: User, rolf: User) -> None:
     case = scenes.approved(rolf).summary
     with pytest.raises(PermissionDenied):
-        claims.hold(case, by=rosa)
+        claims.claim_case(case, by=rosa)
     assert not Claim.objects.exists()
 
 
 def test_who_may_not_decide_claims_nothing(rosa: User) -> None:
     case = scenes.in_review()
     with pytest.raises(PermissionDenied):
-        claims.hold(case, by=scenes.author())
+        claims.claim_case(case, by=scenes.author())
     Summary.objects.filter(pk=case.pk).update(author=rosa)
     with pytest.raises(PermissionDenied, match="your own summary"):
-        claims.hold(case, by=rosa)
+        claims.claim_case(case, by=rosa)
 
 
 def test_giving_a_case_up_lets_the_next_one_in(rosa: User, rolf: User) -> None:
     case = scenes.in_review()
-    claims.hold(case, by=rosa)
+    claims.claim_case(case, by=rosa)
     assert claims.release(case, by=rosa) == rosa
     assert claims.release(case, by=rosa) is None
-    assert claims.hold(case, by=rolf).holder == rolf
+    assert claims.claim_case(case, by=rolf).holder == rolf
     assert events(case)[1] == ("release", "rosa", "rosa")
 
 
 def test_an_admin_ends_somebodys_claim_and_that_is_kept(rosa: User, rolf: User) -> None:
     case = scenes.in_review()
-    claims.hold(case, by=rosa)
+    claims.claim_case(case, by=rosa)
     with pytest.raises(PermissionDenied, match="Only"):
         claims.release(case, by=rolf)
     admin = scenes.person("ada", "admins", name="Ada Lind")
@@ -151,7 +151,7 @@ def test_of_many_at_once_one_gets_the_case() -> None:
 
     def race(person: User) -> str:
         try:
-            return claims.hold(case, by=person).holder.username
+            return claims.claim_case(case, by=person).holder.username
         except Claimed:
             return ""
         finally:

@@ -16,7 +16,9 @@ JSON = {"Accept": "application/json"}
 
 
 def listed(user, *, skipped: bool = False) -> list[str]:
-    lists = worklist.to_review(worklist.Availability(user), Summary.objects.all(), skipped=skipped)
+    lists = worklist.review_groups(
+        worklist.Availability(user), Summary.objects.all(), skipped=skipped
+    )
     return [row.transcript.title for cases in lists.values() for row in cases]
 
 
@@ -65,7 +67,7 @@ def test_what_is_typed_is_kept_for_its_writer_alone(rosa):
 def test_what_is_typed_is_kept_even_when_another_has_the_case(rosa):
     case = scenes.in_review()
     rolf = scenes.reviewer("rolf", "Rolf Berg")
-    claims.hold(case, by=rolf)
+    claims.claim_case(case, by=rolf)
     answer = kept(client_of(rosa), case, "Half a sen")
     assert answer.status_code == 409
     assert "Rolf Berg is reviewing this" in answer.json()["why"]
@@ -86,7 +88,7 @@ def test_a_draft_of_no_text_of_the_case_is_refused(rosa, changes):
 
 def test_a_nul_is_refused_and_named(rosa):
     with pytest.raises(ValueError, match="NUL"):
-        drafts.keep(scenes.newest(scenes.in_review()), text="a\x00b", by=rosa)
+        drafts.save_draft(scenes.newest(scenes.in_review()), text="a\x00b", by=rosa)
 
 
 def test_without_scripts_a_draft_is_kept_and_discarded(rosa):

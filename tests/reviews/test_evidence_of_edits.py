@@ -48,7 +48,7 @@ def test_an_edit_has_a_worker_told_and_no_evidence_in_the_answer(
     rosa, django_capture_on_commit_callbacks, monkeypatch
 ):
     told = []
-    monkeypatch.setattr("summaries.jobs.send", lambda task, key: told.append((task, key)))
+    monkeypatch.setattr("summaries.jobs.send_task", lambda task, key: told.append((task, key)))
     with django_capture_on_commit_callbacks(execute=True):
         case = edited(rosa)
     search = EvidenceSearch.objects.get()
@@ -89,7 +89,7 @@ def test_a_search_that_no_worker_takes_says_so(rosa):
 
 def test_a_search_whose_message_was_lost_is_sent_again(rosa, monkeypatch):
     told = []
-    monkeypatch.setattr("summaries.jobs.send", lambda task, key: told.append(key))
+    monkeypatch.setattr("summaries.jobs.send_task", lambda task, key: told.append(key))
     edited(rosa)
     EvidenceSearch.objects.update(nudged_at=timezone.now() - timedelta(minutes=2))
     jobs.sweep()

@@ -17,7 +17,7 @@ from judging.models import EvidenceSearch
 from records import pdf, timeline
 from records.models import Record
 from reviews import decisions
-from reviews.views.history import history_of
+from reviews.views.history import build_history
 from reviews.views.summary_detail import CaseDetail
 from summaries.models import Origin, Summary
 from summaries.status import Status
@@ -38,7 +38,7 @@ SIMILAR = "words found"
 def judged() -> Summary:
     summary = put(case(version("consistency")), Status.DRAFTED)
     attempt(summary, TEXT)
-    services.judge(summary.pk)
+    services.judge_summary(summary.pk)
     summary.refresh_from_db()
     return summary
 
@@ -62,7 +62,7 @@ class Lines(list[str]):
 def printed(record: Record) -> str:
     """The evidence as the PDF has it."""
     lines = Lines()
-    pdf._evidence(lines, timeline.read_snapshot(record.snapshot))  # type: ignore[arg-type]
+    pdf._write_evidence(lines, timeline.read_snapshot(record.snapshot))  # type: ignore[arg-type]
     return "\n".join(lines)
 
 
@@ -190,7 +190,7 @@ def test_a_failed_check_is_asked_again_and_both_stay_in_the_history(
     failed, answered = summary.attempts.get().evaluations.filter(judge="evidence")
     assert failed.details["failure"]
     assert set(answered.details) == {"quoted", "read", "read again"}
-    events = [event.what for event in history_of(CaseDetail(summary), watched=False)]
+    events = [event.what for event in build_history(CaseDetail(summary), watched=False)]
     assert events[-2:] == ["evidence check failed", "checked the evidence"]
     assert FAILED not in "\n".join(printed(approved(summary, rosa)).splitlines())
 

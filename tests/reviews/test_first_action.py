@@ -35,7 +35,7 @@ def opened(user, case: Summary, query: str = "") -> str:
 
 
 def holder(case: Summary) -> str:
-    claim = claims.claim_on(case)
+    claim = claims.find_claim(case)
     return claim.holder.username if claim else ""
 
 
@@ -75,7 +75,7 @@ def test_the_live_part_tells_a_reader_at_once_who_took_the_case(rosa, rolf):
     asking = client_of(rolf).get(reverse("summary", args=[case.pk])).context["live"]
     before = client_of(rolf).get(asking).content.decode()
     assert "Being reviewed by" not in before
-    claims.hold(case, by=rosa)
+    claims.claim_case(case, by=rosa)
     after = client_of(rolf).get(asking).content.decode()
     assert "Being reviewed by Rosa Keller until" in after
     assert "hx-swap-oob" in after
@@ -100,8 +100,8 @@ def test_an_approval_without_a_claim_takes_and_ends_it_in_one_transaction(rosa):
 
 def test_skipping_needs_no_claim_and_gives_up_the_own_one(rosa, rolf):
     case, other = scenes.in_review("One"), scenes.in_review("Two")
-    claims.hold(case, by=rolf)
-    claims.hold(other, by=rosa)
+    claims.claim_case(case, by=rolf)
+    claims.claim_case(other, by=rosa)
     worklist.skip(case, by=rosa)
     assert holder(case) == "rolf"
     worklist.skip(other, by=rosa)
@@ -111,7 +111,7 @@ def test_skipping_needs_no_claim_and_gives_up_the_own_one(rosa, rolf):
 def test_nobody_holds_more_than_a_few_and_the_one_left_longest_ago_goes_back(rosa):
     cases = [scenes.in_review(f"Meeting {number}") for number in range(4)]
     for age, case in zip((1, 7, 4), cases, strict=False):
-        claims.hold(case, by=rosa)
+        claims.claim_case(case, by=rosa)
         older(case, age)
     answer = client_of(rosa).post(reverse("claim", args=[cases[3].pk]), headers=JSON).json()
     assert [holder(case) for case in cases] == ["rosa", "", "rosa", "rosa"]
@@ -122,7 +122,7 @@ def test_nobody_holds_more_than_a_few_and_the_one_left_longest_ago_goes_back(ros
 def test_a_decision_on_one_more_case_takes_no_other_away(rosa, monkeypatch):
     monkeypatch.setattr(claims, "CLAIMS_PER_PERSON", 1)
     held, decided = scenes.in_review("Held"), scenes.in_review("Decided")
-    claims.hold(held, by=rosa)
+    claims.claim_case(held, by=rosa)
     decisions.approve(decided, by=rosa, **scenes.signed(decided))
     assert holder(held) == "rosa"
 
@@ -130,7 +130,7 @@ def test_a_decision_on_one_more_case_takes_no_other_away(rosa, monkeypatch):
 def test_an_edit_without_scripts_says_which_case_went_back(rosa, monkeypatch):
     monkeypatch.setattr(claims, "CLAIMS_PER_PERSON", 1)
     first, second = scenes.in_review("First"), scenes.in_review("Second")
-    claims.hold(first, by=rosa)
+    claims.claim_case(first, by=rosa)
     data = {**scenes.signed(second), "text": "Mine."}
     told = client_of(rosa).post(reverse("edit", args=[second.pk]), data, follow=True)
     assert "“First” went back to the queue" in told.content.decode()
@@ -146,7 +146,7 @@ def test_a_page_left_open_renews_its_claim_and_takes_none(rosa, rolf):
     older(case, 5)
     assert client.post(address, {"renew": "yes"}, headers=JSON).json()["left"] > 590
     scenes.claim_runs_out(case)
-    claims.hold(case, by=rolf)
+    claims.claim_case(case, by=rolf)
     answer = client.post(address, {"renew": "yes"}, headers=JSON)
     assert answer.status_code == 409
     assert "Rolf Berg is reviewing this" in answer.json()["why"]
@@ -155,7 +155,7 @@ def test_a_page_left_open_renews_its_claim_and_takes_none(rosa, rolf):
 def test_what_the_slower_of_two_types_is_kept_and_told_at_once(rosa, rolf):
     case = scenes.in_review()
     opened(rolf, case)
-    claims.hold(case, by=rosa)
+    claims.claim_case(case, by=rosa)
     data = {**scenes.signed(case), "text": "Rolf's words."}
     answer = client_of(rolf).post(reverse("draft", args=[case.pk]), data, headers=JSON)
     assert answer.status_code == 409
@@ -166,7 +166,7 @@ def test_what_the_slower_of_two_types_is_kept_and_told_at_once(rosa, rolf):
 def test_mine_lists_what_was_acted_on_and_not_what_was_read(rosa):
     read, acted = scenes.in_review("Only read"), scenes.in_review("Acted on")
     opened(rosa, read)
-    claims.hold(acted, by=rosa)
+    claims.claim_case(acted, by=rosa)
     mine = client_of(rosa).get("/?tab=mine").content.decode()
     assert "Acted on" in mine
     assert "Only read" not in mine
@@ -180,10 +180,10 @@ def test_many_takes_at_once_by_one_person_stay_within_the_limit(monkeypatch):
 
     def take(case: Summary) -> None:
         try:
-            claims.hold(case, by=rosa)
+            claims.claim_case(case, by=rosa)
         finally:
             connection.close()
 
     with ThreadPoolExecutor(len(cases)) as pool:
         list(pool.map(take, cases))
-    assert claims.live().filter(holder=rosa).count() == 2
+    assert claims.live_claims().filter(holder=rosa).count() == 2

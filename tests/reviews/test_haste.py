@@ -11,7 +11,7 @@ from insight import figures
 from insight.scope import FigureScope
 from judging.warnings import note_flags
 from records.models import Record, Review, ViewEvent
-from reviews.views.history import history_of
+from reviews.views.history import build_history
 from reviews.views.summary_detail import CaseDetail
 from summaries.models import Attempt, Summary, Transcript
 from summaries.status import Action
@@ -59,7 +59,7 @@ def test_a_long_text_signed_at_once_asks_for_a_line_that_the_record_keeps(rosa):
         "I was in the meeting.",
     )
     assert '"hasty":true,"reviewer":"rosa"' in Record.objects.get().snapshot
-    assert history_of(CaseDetail(case), watched=False)[-1].what.endswith(
+    assert build_history(CaseDetail(case), watched=False)[-1].what.endswith(
         f"{seconds} s after opening it"
     )
 
@@ -100,6 +100,6 @@ def test_leads_see_the_share_of_hasty_signatures_without_names(rosa):
         case = long_case(f"Opened {ago}")
         opened(client, case, ago=ago)
         sign(client, case, comment=line)
-    panel = figures.reading(FigureScope(Reach.under(None), "90", "", ""))
+    panel = figures.reading_time_panel(FigureScope(Reach.under(None), "90", "", ""))
     assert [row[1:3] for row in panel.rows if "a reason was required" in str(row[0])] == [(1, 2)]
     assert "rosa" not in panel.csv.lower()

@@ -29,7 +29,7 @@ def test_moves_claims_edits_and_looks_are_told_with_who_and_when(rosa):
     case = scenes.in_review()
     client = client_of(rosa)
     client.get(reverse("summary", args=[case.pk]))
-    claims.hold(case, by=rosa)
+    claims.claim_case(case, by=rosa)
     decisions.edit(case, by=rosa, number=1, seen=1, text="Another text.", judge=False)
     rows = history(client_of(rolf), case)
     kinds = [(row["kind"], row["who"]) for row in rows]

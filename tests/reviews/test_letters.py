@@ -12,7 +12,7 @@ from django.urls import reverse
 from django.utils import timezone
 
 from accounts import factors
-from accounts.letters import due, send
+from accounts.letters import find_due, send
 from accounts.models import AccountLetter
 from delivery import tasks as delivery_tasks
 from delivery.models import Mailbox, MailMode
@@ -36,7 +36,7 @@ def root() -> User:
 
 
 def run() -> None:
-    for pk in due():
+    for pk in find_due():
         send(pk)
 
 
@@ -91,9 +91,9 @@ def test_a_letter_goes_once_and_leaves_no_address_behind(rosa):
 
 def test_a_letter_that_another_worker_holds_is_left_to_it(rosa):
     lose_factors(rosa)
-    (pk,) = due()
+    (pk,) = find_due()
     AccountLetter.objects.update(lease_until=timezone.now() + timedelta(minutes=1))
-    assert due() == []
+    assert find_due() == []
     assert send(pk) is False
     AccountLetter.objects.update(lease_until=timezone.now() - timedelta(minutes=1))
     assert send(pk) is True
@@ -110,7 +110,7 @@ class TestWithoutAMailServer:
 
     def test_a_letter_waits_and_is_tried_again(self, monkeypatch):
         run()
-        assert due() == []
+        assert find_due() == []
         monkeypatch.undo()
         AccountLetter.objects.update(lease_until=timezone.now() - timedelta(seconds=1))
         assert list(letters()) == [OLD]

@@ -3,7 +3,7 @@
 import pytest
 from django.urls import reverse
 
-from judging.judges import methods
+from judging.judges import judge_methods
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 
@@ -15,4 +15,4 @@ def test_each_criterion_has_the_label_of_its_method():
     path = reverse("guideline-version", args=[version.guideline.name, version.number])
     page = client_of(rosa).get(path).content.decode()
     for criterion in version.criteria.all():
-        assert f"· {methods()[criterion.method].label}</span>" in page
+        assert f"· {judge_methods()[criterion.method].label}</span>" in page

@@ -12,10 +12,10 @@ from pytest_django.fixtures import Settings
 from llm import concurrency
 from llm.circuit_breaker import CIRCUIT_BREAKERS
 from llm.errors import SetUpFault
-from llm.problems import NO_SLOT, translated
+from llm.problems import NO_SLOT, translate_problem
 from llm.providers.registry import CLIENTS
 from llm.timeouts import RESPONSE_TIMES
-from reviews.model_problems import problems_of_models
+from reviews.model_problems import find_model_problems
 from summaries import services
 from summaries.models import Summary
 from summaries.status import Status
@@ -48,7 +48,7 @@ def models(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[Mode
 def waiting(settings: Settings, model: str) -> Summary:
     settings.LLM = {**settings.LLM, "WRITER_MODEL": model, "BACKOFF": 0.001}
     case = factories.case()
-    services.write(case.pk)
+    services.write_next_attempt(case.pk)
     case.refresh_from_db()
     return case
 
@@ -127,7 +127,7 @@ def test_a_missing_variable_is_named_before_anything_waits(
     monkeypatch.delenv("OPENAI_API_KEY", raising=False)
     monkeypatch.delenv("OPENAI_BASE_URL", raising=False)
     settings.LLM = {**settings.LLM, "JUDGE_MODEL": "azure:ours", "WRITER_MODEL": "openai:gpt-4o"}
-    assert [problem.split(" is not set")[0] for problem in problems_of_models()] == [
+    assert [problem.split(" is not set")[0] for problem in find_model_problems()] == [
         "OpenAI needs a key for openai:gpt-4o, and OPENAI_API_KEY",
         "Azure OpenAI needs an address for azure:ours, and AZURE_OPENAI_ENDPOINT",
     ]
@@ -158,7 +158,7 @@ def test_a_case_goes_on_by_itself_once_the_key_is_right(
     case, other = (waiting(settings, "openai:gpt-4o") for _ in range(2))
     models.script, models._served = [Reply(data={"summary": factories.TEXT})], 0
     Summary.objects.filter(pk=case.pk).update(not_before=None)
-    services.write(case.pk)
+    services.write_next_attempt(case.pk)
     case.refresh_from_db()
     assert case.status == Status.DRAFTED
     assert Summary.objects.filter(pk=other.pk, not_before__lte=Now()).exists()
@@ -170,9 +170,9 @@ def test_what_waits_for_a_slot_says_so_while_it_waits_and_takes_it_back(
     settings.LLM = {**settings.LLM, "MAX_CONCURRENCY": 1}
     monkeypatch.setattr(concurrency, "SHORT_WAIT", 0.0)
     monkeypatch.setattr(concurrency, "LEASE", 1.0)
-    key = concurrency._key(models.openai_url)
-    concurrency.redis_client().delete(key, concurrency._halved_key(key))
-    assert concurrency._take(key, "other", most=1)
+    key = concurrency._slots_key(models.openai_url)
+    concurrency.redis_client().delete(key, concurrency._limit_key(key))
+    assert concurrency._take_slot(key, "other", most=1)
     seen = []
 
     def note(subject: object, reason: str, **_: object) -> None:
@@ -187,11 +187,11 @@ def test_what_waits_for_a_slot_says_so_while_it_waits_and_takes_it_back(
 
 def test_sentences_are_translated_when_they_are_shown() -> None:
     text = NO_SLOT.format(model="openai:gpt-4o", most=64)
-    assert translated(text) == text
+    assert translate_problem(text) == text
     with translation.override("de"):
-        assert translated(text) != text
-        assert "openai:gpt-4o" in translated(text)
-        assert translated("HTTP 500: down") == "HTTP 500: down"
+        assert translate_problem(text) != text
+        assert "openai:gpt-4o" in translate_problem(text)
+        assert translate_problem("HTTP 500: down") == "HTTP 500: down"
 
 
 def test_they_blame_no_summary() -> None:

@@ -11,15 +11,15 @@ from hypothesis import strategies as st
 
 from judging.findings import Mark, finding_rows
 from judging.models import Evaluation, Score
-from judging.pass_rule import described as gate_reason
-from judging.remarks import count_marks, judged_spans
+from judging.pass_rule import describe_shortfall as gate_reason
+from judging.remarks import build_judged_spans, count_marks
 from records import pdf
 from reviews.templatetags.display import score as on_pages
 from reviews.views.summary_detail import JudgedAttempt
 from reviews.warnings import open_warnings
 from summaries.models import Attempt, RevisionBrief
-from summaries.prompts import rewrite_task
-from summaries.texts import is_threshold, score_text
+from summaries.prompts import rewriting_prompt
+from summaries.texts import format_score, is_threshold
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 
@@ -33,9 +33,9 @@ def test_a_score_that_misses_its_threshold_never_looks_as_if_it_reached_it(
     score: float, bar: float
 ) -> None:
     assert is_threshold(bar)
-    assert float(score_text(bar)) == bar
-    assert (score >= bar) == (float(score_text(score)) >= bar)
-    assert float(score_text(score)) <= score
+    assert float(format_score(bar)) == bar
+    assert (score >= bar) == (float(format_score(score)) >= bar)
+    assert float(format_score(score)) <= score
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_a_score_that_misses_its_threshold_never_looks_as_if_it_reached_it(
     [(1.8, "1.8"), (1.799, "1.79"), (3.96, "3.96"), (3.9999, "3.99"), (4.0, "4.0"), (5, "5.0")],
 )
 def test_a_score_has_one_spelling(score: float, text: str) -> None:
-    assert score_text(score) == on_pages(score) == text
+    assert format_score(score) == on_pages(score) == text
 
 
 def test_no_page_spells_a_score_by_itself() -> None:
@@ -105,19 +105,19 @@ def test_one_case_is_told_alike_on_all_surfaces() -> None:
     assert f'<span class="chip state-check">{count} to check</span>' in queue
     told = open_warnings(attempt, "in_review")
     assert sum(int(line.split()[0]) for line in told if line[0].isdigit()) == count
-    assert score_text(LOW) in page
-    assert score_text(LOW) in queue
+    assert format_score(LOW) in page
+    assert format_score(LOW) in queue
     for other in ("1.8 ", "1.80", "1.799"):
         assert other not in page
     item = {"criterion": "consistency", "score": LOW, "threshold": 4.0, "reason": "Thin."}
     assert gate_reason(item) == "consistency 1.79 < 4.0"
     brief = RevisionBrief(attempt=attempt, shortfalls=[item])
-    assert "1.79 of 5 where 4.0" in rewrite_task(case.guideline_version, attempt.text, [brief])
+    assert "1.79 of 5 where 4.0" in rewriting_prompt(case.guideline_version, attempt.text, [brief])
 
 
 def _judged_anew(attempt: Attempt) -> Evaluation:
     """Two claims of a sentence that begin apart are about one sentence, and it counts once."""
-    span = judged_spans(attempt.evaluations.get().findings)[0]
+    span = build_judged_spans(attempt.evaluations.get().findings)[0]
     said = {"end": span.end, "relation": "not mentioned", "found_by": "openai:judge"}
     return Evaluation.objects.create(
         attempt=attempt,
@@ -139,5 +139,5 @@ def test_the_pdf_spells_scores_as_pages_do() -> None:
 
     score = {"criterion": "relevance", "value": LOW, "distribution": {}, "mode": "m", "reason": "r"}
     named = {"judge": "qag", "role": "first", "model": "m", "prompt_version": "", "passed": False}
-    pdf._verdict(Sheet(), {**named, "scores": [score]})  # type: ignore[arg-type]
+    pdf._write_verdict(Sheet(), {**named, "scores": [score]})  # type: ignore[arg-type]
     assert any("relevance 1.79 (m): r" in line for line in lines)

@@ -13,7 +13,7 @@ from fido2.utils import websafe_encode
 
 from accounts import grants, letters, signing_keys
 from accounts.models import RoleEvent, SigningKey
-from config.environment import CHECKOUT
+from config.environment import CHECKOUT_DIRECTORY
 from insight import personal_data
 from llm.canonical_json import canonical_json
 from records import approvals, signatures, verification, verify
@@ -28,7 +28,7 @@ from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 from tests.factories.authenticator import KINDS, ORIGIN, Authenticator
 from transparency.models import Leaf
-from web.rate_limits import limiter
+from web.rate_limits import get_rate_limiter
 
 pytestmark = pytest.mark.django_db
 
@@ -36,17 +36,17 @@ pytestmark = pytest.mark.django_db
 @pytest.fixture(autouse=True)
 def installation(settings):
     settings.BASE_URL = ORIGIN
-    limiter().storage.reset()
+    get_rate_limiter().storage.reset()
     yield
-    limiter().storage.reset()
+    get_rate_limiter().storage.reset()
 
 
 def key_of(user, kind: str = "ES256", name: str = "Laptop", **how: Any) -> Authenticator:
     """An enrolled passkey of theirs."""
     authenticator = Authenticator(kind, **how)
-    options, state = signing_keys.begin_enrolment(user)
+    options, state = signing_keys.begin_enrollment(user)
     made = json.loads(authenticator.create(json.loads(json.dumps(options))))
-    signing_keys.enrol(user, name, state, made)
+    signing_keys.enroll_key(user, name, state, made)
     return authenticator
 
 
@@ -124,7 +124,7 @@ def test_the_passkey_signs_and_record_api_and_page_say_so(rosa, client, case, ki
     assert "Signed by Rosa Keller with their passkey “Laptop”." in page
     assert SigningKey.objects.get().public_key_sha256 in page
     assert not list(verification.verify())
-    assert not list(verification._not_plain(lambda count: None))
+    assert not list(verification._find_suspicious(lambda count: None))
 
 
 def test_what_is_signed_names_everything_that_is_approved(client, case, key):
@@ -212,7 +212,7 @@ def test_a_removed_key_signs_no_more_and_what_it_signed_holds(rosa, client, case
     assert sent(client, case, prompt["document"], key.get(prompt["get"])).status_code == 302
     again = scenes.under(scenes.in_review("Another"), signing="passkey")
     prompt = asked(client, again)
-    signing_keys.remove(SigningKey.objects.get(), by=rosa)
+    signing_keys.remove_key(SigningKey.objects.get(), by=rosa)
     answer = sent(client, again, prompt["document"], key.get(prompt["get"]))
     assert answer.status_code == 422
     assert "one of your signing keys" in answer.content.decode()
@@ -228,7 +228,7 @@ def test_a_counter_that_went_back_is_refused_and_told(rosa, client, case, key, m
     refused(signed(client, case, key), "its counter decreased")
     event = RoleEvent.objects.get(action="key_back")
     assert (event.user, str(event.signing_key)) == (rosa, "Laptop")
-    for letter in letters.due():
+    for letter in letters.find_due():
         letters.send(letter)
     told = {each.to[0] for each in mailoutbox if "may have been copied" in each.subject}
     assert told == {"rosa@example.org", "sina@example.org"}
@@ -260,7 +260,7 @@ def test_an_answer_serves_once_and_for_one_case(rosa, client, case):
         text_sha256=record.text_sha256,
     )
     with pytest.raises(signing_keys.KeyRefused, match="already used"):
-        signatures.keep(review, replayed)
+        signatures.store_signature(review, replayed)
 
 
 def test_another_comment_than_the_one_signed_is_refused(client, case, key):
@@ -379,11 +379,11 @@ def test_changed_rows_of_a_signature_are_faults(owning, record):
 def test_the_signature_of_somebody_whose_data_were_erased_keeps_their_name_and_holds(rosa, record):
     sina = scenes.system_admin()
     grants.set_active(user=rosa, active=False, by=sina)
-    personal_data.erase(rosa, by=sina)
+    personal_data.erase_person(rosa, by=sina)
     record = Record.objects.get(pk=record.pk)
-    assert verification.faults_of(record) == []
+    assert verification.record_faults(record) == []
     assert json.loads(record.review.passkey.document)["person"] == "rosa"
-    said = (CHECKOUT / "docs/personal-data.md").read_text(encoding="utf-8")
+    said = (CHECKOUT_DIRECTORY / "docs/personal-data.md").read_text(encoding="utf-8")
     assert f"`{PasskeySignature.__name__}`" in said
 
 
@@ -397,5 +397,5 @@ def test_a_signature_that_is_gone_is_a_fault(owning, record):
 def test_an_approval_without_its_passkey_is_a_fault():
     record = scenes.approved(scenes.reviewer(), "Another")
     scenes.under(record.summary, signing="passkey")
-    found = list(approvals.decision(record))
+    found = list(approvals.approval_faults(record))
     assert found == ["it was signed without the passkey that its guideline asks for"]

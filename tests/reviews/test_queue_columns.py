@@ -7,8 +7,8 @@ import pytest
 
 from judging.findings import Mark, Relation, finding_rows
 from judging.models import Evaluation, Score
-from judging.remarks import judged_spans
-from reviews.views.queue_rows import in_columns
+from judging.remarks import build_judged_spans
+from reviews.views.queue_rows import read_rows
 from summaries import services as writing
 from summaries.models import Attempt, Origin, Summary
 from tests.factories import scenes
@@ -89,7 +89,7 @@ def blocking(text: Attempt) -> list[float]:
 def marks_of(text: Attempt) -> Counter[Mark | None]:
     """As the case's page shows them, where one of them says more than its finder does, or an
     approval answers for one."""
-    spans = judged_spans(item for each in text.evaluations.all() for item in each.findings)
+    spans = build_judged_spans(item for each in text.evaluations.all() for item in each.findings)
     checked = any(remark.why_check for span in spans for remark in span.remarks)
     if not (checked or any(span.doubted for span in spans)):
         return Counter()
@@ -102,7 +102,7 @@ def test_the_columns_of_a_page_say_what_the_rows_say(seed):
     for _ in range(12):
         some_case(random, author)
     cases = Summary.objects.all()
-    rows = in_columns(cases)
+    rows = read_rows(cases)
     assert {
         pk: (row.attempts, row.by_model, row.lowest, row.marks) for pk, row in rows.items()
     } == {case.pk: read_plainly(case) for case in cases}

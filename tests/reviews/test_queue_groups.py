@@ -154,9 +154,9 @@ def test_a_summary_to_be_rated_first_looks_alike_whatever_its_verdict(rosa, sett
 def test_the_database_samples_as_python_does(settings, share):
     settings.BLIND_SHARE = share
     cases = [scenes.opened_case(f"Case {n}") for n in range(30)]
-    sampled = set(Summary.objects.filter(blind.sample()).values_list("pk", flat=True))
-    assert sampled == {case.pk for case in cases if blind.sampled(case.pk)}
-    left = Summary.objects.exclude(blind.sample()).count()
+    sampled = set(Summary.objects.filter(blind.sample_condition()).values_list("pk", flat=True))
+    assert sampled == {case.pk for case in cases if blind.is_sampled(case.pk)}
+    left = Summary.objects.exclude(blind.sample_condition()).count()
     assert left == len(cases) - len(sampled)
 
 
@@ -166,8 +166,8 @@ def test_a_group_is_the_same_in_python_and_in_the_database(rosa, settings):
         scenes.unflagged(f"Quick {n}")
         flagged(f"Flagged {n}")
     availability = Availability(rosa)
-    for name, found in worklist.to_review(availability, Summary.objects.all()).items():
-        assert {worklist.group_of(row, availability) for row in found} <= {name}
+    for name, found in worklist.review_groups(availability, Summary.objects.all()).items():
+        assert {worklist.find_group(row, availability) for row in found} <= {name}
 
 
 # --- What failed --------------------------------------------------------------

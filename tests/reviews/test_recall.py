@@ -108,9 +108,9 @@ def test_the_log_and_the_pack_show_the_recall(rosa):
     client.post("/records/1/recall")
     record = Record.objects.defer(None).get()
     assert Leaf.objects.filter(kind="recall", row=str(record.pk)).exists()
-    pack = verify.check(exports.pack_of(record))
+    pack = verify.check(exports.build_evidence_pack(record))
     assert pack.recalled
-    files = verify.unzipped(exports.pack_of(record))
+    files = verify.unzipped(exports.build_evidence_pack(record))
     assert b"recalled this record right after" in files["README.txt"]
 
 
@@ -121,7 +121,7 @@ def test_a_pack_whose_recall_is_of_another_record_is_refused(rosa):
     for number in (1, 2):
         client.post(f"/records/{number}/recall")
     one, two = Record.objects.defer(None).order_by("number")
-    entry = log.inclusion_of(log.leaf_of("recall", two.pk)).entry
+    entry = log.prove_inclusion(log.find_leaf("recall", two.pk)).entry
     with pytest.raises(verify.Refused, match="of another record"):
         verify.recalled_at({verify.RECALL: entry}, {"id": str(one.pk)}, [])
 

@@ -6,7 +6,7 @@ from django.urls import reverse
 from reviews import decisions
 from summaries import services as writing
 from summaries.models import Summary
-from summaries.prompts import quoted
+from summaries.prompts import fence_text
 from summaries.status import Action, Status
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
@@ -42,7 +42,7 @@ def send_back(user, case: Summary, comment: str = "Say who trains the nurses.", 
 
 def prompt_for(serve: Serve, case: Summary) -> str:
     server = serve(Scenario(writer=["The nurses are trained by the ward."]))
-    writing.write(case.pk)
+    writing.write_next_attempt(case.pk)
     (request,) = server.requests
     return request.prompt
 
@@ -66,10 +66,10 @@ def test_the_writer_starts_from_the_text_on_screen_with_the_comment(serve, rosa,
     shown = page(rosa, case, **query).context["detail"].shown.attempt.text
     assert send_back(rosa, case, **query) == shown
     prompt = prompt_for(serve, case)
-    assert quoted("SUMMARY", shown) in prompt
+    assert fence_text("SUMMARY", shown) in prompt
     assert "Something is missing: Say who trains the nurses." in prompt
     for other in case.attempts.exclude(text=shown).exclude(number=scenes.newest(case).number):
-        assert quoted("SUMMARY", other.text) not in prompt
+        assert fence_text("SUMMARY", other.text) not in prompt
 
 
 def test_while_it_is_rewritten_the_page_shows_the_comment_and_not_what_was_sent_back(rosa):

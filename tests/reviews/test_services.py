@@ -15,7 +15,7 @@ from reviews.corrections import correct
 from reviews.decisions import ATTESTATION, StaleText
 from reviews.worklist import Availability
 from summaries.models import Attempt, Origin, Summary, Transition
-from summaries.services import add_attempt, resubmit, write_by_hand
+from summaries.services import add_attempt, resubmit_summary, write_by_hand
 from summaries.status import ForbiddenMove, Status
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
@@ -156,7 +156,7 @@ def handed_in(reviewer: User) -> Summary:
 
 
 def ingested_by_token(reviewer: User) -> Summary:
-    token = tokens.issue("tests", reviewer, ["ingest"])
+    token = tokens.issue_token("tests", reviewer, ["ingest"])
     body = {
         "external_id": "invented",
         "source": "crm",
@@ -234,7 +234,7 @@ def test_another_account_with_ones_address_is_no_second_pair_of_eyes(reviewer: U
     other.refresh_from_db()
     with pytest.raises(PermissionDenied, match="Four eyes"):
         approve(summary, other, comment="As it was said.")
-    assert summary.pk in policies.waiting_for_others(other)
+    assert summary.pk in policies.barred_case_keys(other)
     bob = user("bob", "reviewers")
     User.objects.filter(pk=bob.pk).update(email="bob@corp.example")
     assert approve(summary, bob, comment="As it was said.")
@@ -314,7 +314,7 @@ def test_an_employees_case_goes_back_to_its_author_and_returns_judged(reviewer: 
     decisions.send_back(own, by=reviewer, comment="Name the owner.", **shown(own))
     own.refresh_from_db()
     assert own.status == Status.RETURNED
-    again = resubmit(own, text="What I heard, with owners.", by=author)
+    again = resubmit_summary(own, text="What I heard, with owners.", by=author)
     assert (again.number, again.written_by) == (2, author)
     assert Summary.objects.get(pk=own.pk).status == Status.DRAFTED
 
@@ -322,7 +322,7 @@ def test_an_employees_case_goes_back_to_its_author_and_returns_judged(reviewer: 
 def test_nobody_but_the_author_resubmits(reviewer: User) -> None:
     own = put(case(by=user("alan"), own="What I heard."), Status.RETURNED)
     with pytest.raises(ForbiddenMove, match="author"):
-        resubmit(own, text="Better.", by=reviewer)
+        resubmit_summary(own, text="Better.", by=reviewer)
     assert own.attempts.count() == 1
 
 
@@ -331,7 +331,7 @@ def test_a_resubmission_has_a_text(text: str) -> None:
     author = user("alan")
     own = put(case(by=author, own="What I heard."), Status.RETURNED)
     with pytest.raises(ValueError, match="text"):
-        resubmit(own, text=text, by=author)
+        resubmit_summary(own, text=text, by=author)
     own.refresh_from_db()
     assert own.status == Status.RETURNED
 

@@ -10,7 +10,7 @@ from django.urls import reverse
 from config.embedded.supervisor import model_line
 from llm.circuit_breaker import CIRCUIT_BREAKERS
 from llm.models import CallOutcome, ModelCall
-from llm.providers.ollama import address_of
+from llm.providers.ollama import parse_host
 from llm.providers.registry import CLIENTS
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
@@ -191,7 +191,7 @@ def test_make_run_says_in_one_line_how_to_use_what_it_finds(ollama):
     ],
 )
 def test_the_host_of_ollama_is_read_as_ollama_reads_it(host, address):
-    assert address_of(host) == address
+    assert parse_host(host) == address
 
 
 class _Tags(BaseHTTPRequestHandler):

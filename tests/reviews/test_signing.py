@@ -49,7 +49,7 @@ def test_the_password_signs_and_the_record_says_so(rosa, case):
     page = rosa.get(reverse("record", args=[record.number])).content.decode()
     signed = "Signed by Rosa Keller, who had entered their password at most 5 minutes before."
     assert signed in page
-    assert not list(approvals.decision(record))
+    assert not list(approvals.approval_faults(record))
 
 
 def test_a_session_alone_signs_where_nothing_else_is_asked(rosa):
@@ -75,7 +75,7 @@ def test_a_password_serves_for_five_minutes(rosa, case, monkeypatch):
     monkeypatch.setattr(time, "time", lambda: now)
     sign(rosa, case, password=PASSWORD)
     again = scenes.under(scenes.in_review("Another"), signing="reauthenticate")
-    now += reauthentication.RECENT - 1
+    now += reauthentication.RECENT_SECONDS - 1
     assert FIELD not in page_of(rosa, again)
     now += 1
     assert FIELD in page_of(rosa, again)
@@ -126,5 +126,5 @@ def test_a_right_password_is_not_asked_again_when_the_reason_is_missing(rosa):
 def test_an_approval_without_the_signature_of_its_guideline_is_a_fault(case):
     record = scenes.approved(scenes.reviewer(), "Another")
     scenes.under(record.summary, signing="reauthenticate")
-    found = list(approvals.decision(record))
+    found = list(approvals.approval_faults(record))
     assert found == ["it was signed without the password that its guideline asks for"]

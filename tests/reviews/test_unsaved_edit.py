@@ -84,7 +84,7 @@ def test_a_draft_that_differs_in_white_space_alone_does_not_count(rosa, text):
 def test_somebody_elses_draft_does_not_block_and_is_shown_without_its_words(rosa):
     case = scenes.in_review()
     rolf = scenes.reviewer("rolf", "Rolf Berg")
-    drafts.keep(scenes.newest(case), text="Rolf's secret words.", by=rolf)
+    drafts.save_draft(scenes.newest(case), text="Rolf's secret words.", by=rolf)
     page = client_of(rosa).get(reverse("summary", args=[case.pk])).content.decode()
     assert "Rolf Berg has unsaved edits here" in " ".join(page.split())
     assert "secret words" not in page

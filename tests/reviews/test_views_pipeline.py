@@ -10,7 +10,7 @@ from accounts.roles import Reach
 from insight.tasks import keep_figures
 from llm.models import ModelCall
 from reviews.views import pipeline
-from reviews.views.pipeline import bars, liveness, shown_by_status
+from reviews.views.pipeline import current_status_counts, measure_liveness, status_bars
 from summaries.models import Guideline, Summary
 from summaries.status import Status
 from tests.e2e.fixtures import client_of
@@ -34,8 +34,8 @@ def test_the_bars_fill_the_chart_and_count_every_case():
     scenes.in_review()
     scenes.failed()
     scenes.failed("Another")
-    found, _ = shown_by_status(Reach(everywhere=True))
-    shown = {bar.status.value: (bar.count, bar.width) for bar in bars(found) if bar.count}
+    found, _ = current_status_counts(Reach(everywhere=True))
+    shown = {bar.status.value: (bar.count, bar.width) for bar in status_bars(found) if bar.count}
     assert shown == {"in_review": (1, 333.33), "failed": (2, 666.67)}
 
 
@@ -156,14 +156,14 @@ def test_what_a_server_refused_is_beside_the_calls_and_a_lost_schema_above_them(
 
 def test_work_that_nobody_takes_for_a_minute_is_called_out():
     case = scenes.opened_case()
-    assert liveness().state == "starting"
+    assert measure_liveness().state == "starting"
     Summary.objects.filter(pk=case.pk).update(status_since=Now() - timedelta(minutes=3))
-    assert liveness().state == "quiet"
+    assert measure_liveness().state == "quiet"
     Summary.objects.filter(pk=case.pk).update(
         lease_until=Now() + timedelta(minutes=1),
         lease_token="00000000-0000-0000-0000-000000000001",
     )
-    assert liveness().state == "working"
+    assert measure_liveness().state == "working"
 
 
 def test_the_status_takes_a_bounded_number_of_queries(django_assert_max_num_queries):

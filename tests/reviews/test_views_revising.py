@@ -11,8 +11,8 @@ from django.urls import reverse
 from config.environment import HourlyLimits
 from judging import tryouts
 from judging.models import TryOut
-from judging.remarks import JudgedSpan, spans_of_rows, without_disproved
-from records.snapshot import snapshot_of
+from judging.remarks import JudgedSpan, mark_disproved, parse_judged_spans
+from records.snapshot import build_snapshot
 from reviews.decisions import approve, send_back
 from reviews.models import EditDraft
 from summaries import suggestions
@@ -57,7 +57,7 @@ def sent(client: Client, name: str, case: Summary, **said):
 
 
 def suggested(case: Summary, adam) -> Suggestion:
-    made = suggestions.request(case, by=adam)
+    made = suggestions.request_suggestion(case, by=adam)
     suggestions.run(made.pk)
     return Suggestion.objects.get(pk=made.pk)
 
@@ -76,7 +76,7 @@ def test_a_text_is_tried_kept_and_not_handed_in(client, case):
     assert answer["Location"] == f"{reverse('revise', args=[case.pk])}#help"
     assert EditDraft.objects.get().text == scenes.GOOD
     assert "The judge is reading your text." in shown(client, case)
-    tryouts.run(TryOut.objects.get().pk)
+    tryouts.run_try_out(TryOut.objects.get().pk)
     html = shown(client, case)
     assert "This text would" in html
     assert "Findings by sentence" in html
@@ -89,7 +89,7 @@ def test_the_live_part_holds_no_field_that_somebody_types_in(client, case):
     html = client.get(reverse("revise-live", args=[case.pk])).content.decode()
     assert "hx-get" in html
     assert "<textarea" not in html
-    tryouts.run(TryOut.objects.get().pk)
+    tryouts.run_try_out(TryOut.objects.get().pk)
     assert "hx-get" not in client.get(reverse("revise-live", args=[case.pk])).content.decode()
 
 
@@ -148,7 +148,7 @@ def test_a_suggestion_taken_over_is_marked_to_the_record(client, case, adam):
         seen=attempt.number,
         comment="Read.",
     )
-    entries = snapshot_of(record.review)["attempts"]
+    entries = build_snapshot(record.review)["attempts"]
     assert [entry["suggested_by"] for entry in entries] == ["", "openai:scripted"]
     page = client.get(reverse("record", args=[record.number])).content.decode()
     assert "suggested by openai:scripted" in page
@@ -271,11 +271,11 @@ def test_what_the_transcript_disproves_is_shown_as_no_fault(case):
     turns = case.transcript.turns
     right = "Chidi Mensah will send the contract to both hospitals by Friday."
     wrong = right.replace("contract", "invoice")
-    (span,) = without_disproved(right, unmentioned(right), turns)
+    (span,) = mark_disproved(right, unmentioned(right), turns)
     assert (span.relation, span.turns) == ("similar", (3,))
     (remark,) = span.remarks
     assert remark.text.endswith("said “not mentioned”, but every content word is in turn 4")
-    assert without_disproved(wrong, unmentioned(wrong), turns) == unmentioned(wrong)
+    assert mark_disproved(wrong, unmentioned(wrong), turns) == unmentioned(wrong)
 
 
 def unmentioned(sentence: str) -> list[JudgedSpan]:
@@ -286,4 +286,4 @@ def unmentioned(sentence: str) -> list[JudgedSpan]:
         "turns": [3],
         "quotes": [],
     }
-    return spans_of_rows(sentence, [{**row, "reason": "", "found_by": "openai:gpt-5"}])
+    return parse_judged_spans(sentence, [{**row, "reason": "", "found_by": "openai:gpt-5"}])

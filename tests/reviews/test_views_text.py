@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 
 from judging.findings import Finding, Mark
 from judging.models import Evaluation
-from judging.remarks import judged_spans
+from judging.remarks import build_judged_spans
 from reviews.templatetags import display
-from reviews.views.summary_detail import laid_out, resting_on
+from reviews.views.summary_detail import lay_out_sentences, sentences_by_turn
 from summaries.models import Attempt
-from web.word_diff import word_changes
+from web.word_diff import find_word_changes
 
 SPANS = st.tuples(st.integers(0, 60), st.integers(1, 20), st.sampled_from(["supported", "rule"]))
 
@@ -31,7 +31,7 @@ TEXTS = st.text(alphabet="ab é.\n", max_size=60)
 
 @given(TEXTS, TEXTS)
 def test_a_difference_holds_both_texts_whole(old, new):
-    found = list(word_changes(old, new))
+    found = list(find_word_changes(old, new))
     assert "".join(item.text for item in found if item.kind != "added") == old
     assert "".join(item.text for item in found if item.kind != "removed") == new
 
@@ -39,14 +39,16 @@ def test_a_difference_holds_both_texts_whole(old, new):
 def test_very_long_texts_are_compared_word_by_word_too():
     old = "\n".join(f"line {number} of many" for number in range(2_000))
     new = old.replace("line 7 of", "line seven of")
-    removed = [item.text for item in word_changes(old, new) if item.kind == "removed"]
+    removed = [item.text for item in find_word_changes(old, new) if item.kind == "removed"]
     assert removed == ["7"]
 
 
 def test_a_reworded_phrase_is_one_change_and_lines_stay_apart():
     old = "The pilot starts on 4 May with two big hospitals.\n- Ana pays.\n- Ben signs."
     new = "The pilot starts on 5 June with few big clinics.\n- Bea pays.\n- Cem signs."
-    assert [(item.kind, item.text) for item in word_changes(old, new) if item.kind != "same"] == [
+    assert [
+        (item.kind, item.text) for item in find_word_changes(old, new) if item.kind != "same"
+    ] == [
         ("removed", "4 May with two big hospitals."),
         ("added", "5 June with few big clinics."),
         ("removed", "Ana"),
@@ -64,7 +66,9 @@ def test_laying_out_loses_and_doubles_no_character(text, spans):
         if start < len(text)
     ]
     verdict = said("geval", *findings)
-    shown = "".join(sentence.text for sentence in laid_out(text, judged_spans(verdict)))
+    shown = "".join(
+        sentence.text for sentence in lay_out_sentences(text, build_judged_spans(verdict))
+    )
     assert "".join(shown.split()) == "".join(text.split())
 
 
@@ -75,7 +79,10 @@ def test_turns_know_the_sentences_that_rest_on_them():
         {"start": 0, "end": 4, "relation": "supported", "turns": [3, 1]},
         {"start": 5, "end": 9, "relation": "inferred", "turns": [3]},
     )
-    assert resting_on(laid_out(text, judged_spans(verdict))) == {4: [1, 2], 2: [1]}
+    assert sentences_by_turn(lay_out_sentences(text, build_judged_spans(verdict))) == {
+        4: [1, 2],
+        2: [1],
+    }
 
 
 def test_every_judges_findings_stand_with_their_sentence_and_the_worst_leads():
@@ -92,7 +99,7 @@ def test_every_judges_findings_stand_with_their_sentence_and_the_worst_leads():
         {"start": 0, "end": 25, "relation": "rule"},
         text=text,
     )
-    first, second = laid_out(text, judged_spans(measured + asked + ruled))
+    first, second = lay_out_sentences(text, build_judged_spans(measured + asked + ruled))
     assert (first.text, first.mark) == ("Lena signs.", Mark.CHECK)
     assert (second.text, second.mark, second.turns) == ("Tom paid 500.", Mark.CHECK, (3, 5))
     assert [remark.finder for remark in second.remarks] == [
@@ -105,7 +112,7 @@ def test_every_judges_findings_stand_with_their_sentence_and_the_worst_leads():
 
 def test_a_finding_said_twice_by_one_judge_stands_once():
     finding = {"start": 0, "end": 4, "relation": "supported", "turns": [3]}
-    (only,) = judged_spans(said("geval", finding, finding))
+    (only,) = build_judged_spans(said("geval", finding, finding))
     assert len(only.remarks) == 1
 
 

@@ -7,10 +7,10 @@ from django.contrib.auth.models import User
 from django.test import Client
 from django.urls import reverse
 
-from judging.services import judge
+from judging.services import judge_summary
 from reviews.decisions import approve
 from summaries.models import Attempt, Summary
-from summaries.services import write
+from summaries.services import write_next_attempt
 from summaries.status import Status
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
@@ -32,9 +32,9 @@ def filtered_before(serve: Serve, role: str, **options: object) -> Summary:
 
     serve(script, **options)
     summary = case(version("consistency"))
-    write(summary.pk)
+    write_next_attempt(summary.pk)
     if role == "judge":
-        judge(summary.pk)
+        judge_summary(summary.pk)
     summary.refresh_from_db()
     assert (summary.status, summary.failure_kind) == (Status.FAILED, "filtered")
     return summary
@@ -76,7 +76,7 @@ def test_the_offline_writer_takes_the_case_on_and_the_history_says_so(
 ) -> None:
     summary = sent(rosa, "retry-with", filtered_before(serve, "writer"), model="offline")
     assert summary.status == Status.QUEUED
-    write(summary.pk)
+    write_next_attempt(summary.pk)
     assert summary.attempts.get().model == "offline"
     history = rosa.get(reverse("summary", args=[summary.pk]), {"view": "history"})
     assert "With offline in the place of openai:scripted" in history.content.decode()
@@ -86,7 +86,7 @@ def test_another_model_is_asked_from_then_on(serve: Serve, rosa: Client) -> None
     summary = filtered_before(serve, "writer", OTHER_MODELS=("openai:other",))
     sent(rosa, "retry-with", summary, model="openai:other")
     server = serve(lambda _: Reply(data={"summary": TEXT}))
-    write(summary.pk)
+    write_next_attempt(summary.pk)
     assert server.requests[0].body["model"] == "other"
     assert summary.attempts.get().model == "openai:other"
 
@@ -94,7 +94,7 @@ def test_another_model_is_asked_from_then_on(serve: Serve, rosa: Client) -> None
 def test_the_offline_judge_takes_a_case_on_and_names_itself(serve: Serve, rosa: Client) -> None:
     summary = sent(rosa, "retry-with", filtered_before(serve, "judge"), model="offline")
     assert summary.status == Status.DRAFTED
-    judge(summary.pk)
+    judge_summary(summary.pk)
     evaluation = summary.attempts.get().evaluations.get()
     assert (evaluation.judge, evaluation.model) == ("lexical", "offline")
 
@@ -105,7 +105,7 @@ def test_a_reviewers_own_text_is_judged_approved_and_recorded_as_theirs(
     summary = sent(rosa, "write-by-hand", filtered_before(serve, "writer"), text=OWN)
     assert summary.status == Status.DRAFTED
     serve(lambda _: Reply(data={"reason": "Fine.", "quotes": [], "score": 5}))
-    judge(summary.pk)
+    judge_summary(summary.pk)
     assert OWN in opened(rosa, summary)
     writer = User.objects.get(username="rosa")
     own = Attempt.objects.get(summary=summary)

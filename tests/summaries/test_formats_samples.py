@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from summaries.formats import parse
+from summaries.formats import parse_transcript
 from tests.real_data import MEETINGS
 
 SAMPLES = Path(__file__).parents[2] / "summaries" / "samples"
@@ -20,7 +20,7 @@ def entry(request):
 
 @pytest.fixture
 def parsed(entry):
-    return parse((SAMPLES / entry["file"]).read_bytes(), filename=entry["file"])
+    return parse_transcript((SAMPLES / entry["file"]).read_bytes(), filename=entry["file"])
 
 
 def test_a_sample_is_detected_as_what_the_manifest_says(entry, parsed):
@@ -52,7 +52,7 @@ def test_every_sample_is_in_the_manifest_once():
 def test_real_meetings_are_read_whole():
     for path in sorted(MEETINGS.glob("*.json")):
         raw = json.loads(path.read_text(encoding="utf-8"))
-        parsed = parse(path.read_bytes(), filename=path.name)
+        parsed = parse_transcript(path.read_bytes(), filename=path.name)
         assert parsed.format == "json"
         spoken = [turn for turn in raw["turns"] if turn["text"].strip()]
         assert [turn.text.split() for turn in parsed.turns] == [

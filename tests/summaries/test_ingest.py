@@ -9,8 +9,8 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from judging.guidelines.defaults import ensure_default_guideline
-from summaries.folders import Watch, files, opened
-from summaries.intake import Submission, ingest
+from summaries.folders import FolderWatch, find_files, open_within_roots
+from summaries.intake import Submission, ingest_submission
 from summaries.management.commands import ingest as ingest_command
 from summaries.models import Attempt, Transcript
 from tests.factories.cases import user
@@ -87,7 +87,7 @@ def names(found: list[Path]) -> list[str]:
 
 
 def test_watching_gives_a_file_out_once_it_no_longer_grows(folder: Path) -> None:
-    watch = Watch([folder])
+    watch = FolderWatch([folder])
     assert watch.look() == []
     assert names(watch.look()) == ["b.VTT", "pump_call.txt"]
     assert watch.look() == []
@@ -102,7 +102,7 @@ def test_watching_gives_a_file_out_once_it_no_longer_grows(folder: Path) -> None
 def test_watching_gives_a_changed_file_out_again_and_forgets_one_that_is_gone(
     folder: Path,
 ) -> None:
-    watch = Watch([folder])
+    watch = FolderWatch([folder])
     watch.look()
     watch.look()
     (folder / "pump_call.txt").write_text(TEXT + "Ana: One thing more.\n")
@@ -135,8 +135,8 @@ def test_a_folder_of_links_that_lead_nowhere_is_not_an_empty_one(tmp_path: Path)
 def test_hidden_files_of_a_folder_are_somebody_elses(folder: Path) -> None:
     hidden = folder / ".pump_call.txt"
     hidden.write_text(TEXT)
-    assert names(files([folder])) == ["b.VTT", "pump_call.txt"]
-    assert files([hidden]) == [hidden]
+    assert names(find_files([folder])) == ["b.VTT", "pump_call.txt"]
+    assert find_files([hidden]) == [hidden]
 
 
 def test_a_file_that_changes_while_it_is_read_is_refused(folder: Path, monkeypatch) -> None:
@@ -161,14 +161,14 @@ def test_a_file_that_changes_while_it_is_read_is_refused(folder: Path, monkeypat
 def test_an_interruption_says_what_was_done_and_a_second_run_goes_on(
     folder: Path, monkeypatch
 ) -> None:
-    taken = ingest
+    taken = ingest_submission
 
     def interrupted(submission: Submission, **by: Any) -> Any:
         if submission.title == "pump call":
             raise KeyboardInterrupt
         return taken(submission, **by)
 
-    monkeypatch.setattr(ingest_command, "ingest", interrupted)
+    monkeypatch.setattr(ingest_command, "ingest_submission", interrupted)
     out = StringIO()
     with pytest.raises(CommandError, match="Run it again to continue") as caught:
         call_command("ingest", str(folder), stdout=out, stderr=StringIO())
@@ -262,11 +262,11 @@ def test_a_folder_that_becomes_a_link_meanwhile_is_not_followed(
 
     monkeypatch.setattr(Path, "resolve", swapped)
     with pytest.raises(OSError, match=r"Not a directory|symbolic links"):
-        opened(victim, [folder])
+        open_within_roots(victim, [folder])
 
 
 def test_a_named_pipe_in_the_place_of_a_file_holds_nothing_up(folder: Path) -> None:
     pipe = folder / "pipe.txt"
     os.mkfifo(pipe)
     with pytest.raises(OSError, match="no regular file"):
-        opened(pipe, [folder])
+        open_within_roots(pipe, [folder])

@@ -14,8 +14,8 @@ from llm.errors import Transient
 from summaries import jobs, leases
 from summaries.models import JobStatus, Suggestion, Summary
 from summaries.moves import Actor
-from summaries.pipeline import defer, run_step, sweep
-from summaries.services import retry
+from summaries.pipeline import defer_summary, run_step, sweep_summaries
+from summaries.services import retry_summary
 from summaries.status import Role, Status
 from tests.factories.cases import TEXT, case, put, user
 
@@ -41,7 +41,7 @@ def lose(summary: Summary, *, swept: bool = False) -> None:
     assert take(summary)
     lapse(Summary, summary.pk)
     if swept:
-        sweep()
+        sweep_summaries()
 
 
 def lapse(model: Any, key: UUID) -> None:
@@ -104,7 +104,7 @@ def test_a_case_that_is_retried_has_its_workers_again() -> None:
         lose(summary)
     work_on(summary, nothing)
     summary.refresh_from_db()
-    retry(summary, by=Actor(Role.OPERATOR))
+    retry_summary(summary, by=Actor(Role.OPERATOR))
     touched: list[object] = []
     work_on(summary, lambda *_: touched.append(1))
     assert touched
@@ -116,7 +116,7 @@ def test_only_losses_in_a_row_count(lost: list[bool]) -> None:
     summary = case()
     expected = 0
     for one in lost:
-        if expected >= leases.MOST_LOST:
+        if expected >= leases.MAX_LOST_LEASES:
             break
         if one:
             lose(summary)
@@ -125,7 +125,7 @@ def test_only_losses_in_a_row_count(lost: list[bool]) -> None:
             token = take(summary)
             assert token
             summary.refresh_from_db()
-            defer(summary, token, "the model is away")
+            defer_summary(summary, token, "the model is away")
             Summary.objects.filter(pk=summary.pk).update(not_before=None)
             expected = 0
     assert take(summary)
@@ -145,7 +145,7 @@ def test_a_job_that_cost_three_workers_is_failed_and_can_be_asked_for_again() ->
     assert not touched
     assert job.status == JobStatus.FAILED
     assert "lease was lost 3 times" in job.failure
-    assert jobs.try_again(job)
+    assert jobs.retry_failed_job(job)
     jobs.run(Suggestion, job.pk, finish)
     job.refresh_from_db()
     assert job.status == JobStatus.DONE

@@ -7,60 +7,64 @@ from django.core.exceptions import ValidationError
 from hypothesis import given
 from hypothesis import strategies as st
 
-from delivery.http_post import _seconds
+from delivery.http_post import _parse_retry_after
 from judging.forms import CriterionForm
 from judging.guidelines import documents
 from judging.guidelines.content import InvalidGuideline
 from llm.providers.http import read_complaint
-from llm.strict_json import STRICT
-from measuring.metaeval.results import BadResults, results_of
-from summaries.formats import parse
+from llm.strict_json import STRICT_HOOKS
+from measuring.metaeval.results import BadResults, parse_results
+from summaries.formats import parse_transcript
 from summaries.formats.turns import FormatError
-from web.text import LARGEST, whole_number, whole_numbers
+from web.text import LARGEST_BIGINT, parse_whole_number, parse_whole_numbers
 
 DIGITS = "7" * 5000
 HOSTILE = (DIGITS, f"-{DIGITS}", "1e999", "NaN", "-Infinity", "[" * 100_000)
 
 
-@given(st.integers(min_value=0, max_value=LARGEST))
+@given(st.integers(min_value=0, max_value=LARGEST_BIGINT))
 def test_what_a_column_holds_is_read(number: int):
-    assert whole_number(str(number)) == number
+    assert parse_whole_number(str(number)) == number
 
 
 @given(st.text())
 def test_any_text_gives_none_or_a_number_in_range(text: str):
-    number = whole_number(text)
-    assert number is None or (0 <= number <= LARGEST and text.isascii() and text.isdigit())
+    number = parse_whole_number(text)
+    assert number is None or (0 <= number <= LARGEST_BIGINT and text.isascii() and text.isdigit())
 
 
 @pytest.mark.parametrize(
-    "text", [DIGITS, str(LARGEST + 1), "-1", "²", "٣", "\uff15", "1_0", " 1", "", None, 7]
+    "text", [DIGITS, str(LARGEST_BIGINT + 1), "-1", "²", "٣", "\uff15", "1_0", " 1", "", None, 7]
 )
 def test_what_only_looks_like_a_number_is_none(text: object):
-    assert whole_number(text) is None
+    assert parse_whole_number(text) is None
 
 
 def test_the_others_of_a_list_stay():
-    assert whole_numbers(["1", DIGITS, "²", "3"]) == [1, 3]
-    assert whole_number("32768", most=32767) is None
+    assert parse_whole_numbers(["1", DIGITS, "²", "3"]) == [1, 3]
+    assert parse_whole_number("32768", most=32767) is None
 
 
 @pytest.mark.parametrize("text", HOSTILE)
 def test_json_that_no_column_holds_is_refused(text: str):
     with pytest.raises((ValueError, RecursionError)):
-        json.loads(text, **STRICT)
+        json.loads(text, **STRICT_HOOKS)
 
 
 def test_a_long_number_is_read_without_its_last_digits():
-    assert json.loads("[1, 12345678901234567890, 0.5]", **STRICT) == [1, 1.2345678901234567e19, 0.5]
+    assert json.loads("[1, 12345678901234567890, 0.5]", **STRICT_HOOKS) == [
+        1,
+        1.2345678901234567e19,
+        0.5,
+    ]
 
 
 @pytest.mark.parametrize("text", HOSTILE)
 def test_every_reader_of_files_says_what_is_wrong(text: str):
     with pytest.raises(FormatError):
-        parse(f'[{{"text": "It runs.", "start": {text}}}]'.encode(), format="json")
+        parse_transcript(f'[{{"text": "It runs.", "start": {text}}}]'.encode(), format="json")
     with pytest.raises(BadResults, match="JSON"):
-        results_of(f'[{{"judge": {text}}}]')
+        parse_results(f'[{{"judge": {text}}}]')
     form = CriterionForm()
     form.cleaned_data = {"parameters": f'{{"n": {text}}}'}
     with pytest.raises(ValidationError, match="JSON"):
@@ -70,12 +74,12 @@ def test_every_reader_of_files_says_what_is_wrong(text: str):
 @pytest.mark.parametrize("text", [DIGITS, f"-{DIGITS}", "[" * 100_000, "{a: " * 20_000])
 def test_a_guideline_file_with_such_a_number_is_refused(text: str):
     with pytest.raises(InvalidGuideline):
-        documents.load(f"name: {text}\n")
+        documents.load_document(f"name: {text}\n")
 
 
 @pytest.mark.parametrize("text", [DIGITS, "²", "٣", "-1", "nan"])
 def test_a_receiver_that_asks_for_an_odd_pause_is_tried_by_our_own(text: str):
-    assert _seconds(text) is None
+    assert _parse_retry_after(text) is None
 
 
 def test_an_error_of_a_model_server_may_nest_deeply():

@@ -8,7 +8,7 @@ from reviews.views import summary_detail
 from summaries import pipeline
 from summaries.models import TranscriptScan
 from summaries.pipeline import run_step
-from summaries.services import write
+from summaries.services import write_next_attempt
 from summaries.status import Role, Status
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
@@ -31,7 +31,7 @@ def test_what_a_scan_finds_is_stored_with_the_transcript() -> None:
     summary = case(turns=[*TURNS, *turns(ORDER)])
     scan = TranscriptScan.objects.get(transcript=summary.transcript_id)
     assert scan.version == 0
-    write(summary.pk)
+    write_next_attempt(summary.pk)
     scan.refresh_from_db()
     assert scan.version == prompt_injection.DETECTOR_VERSION
     kinds = {signal["kind"] for signal in scan.signals}
@@ -54,19 +54,19 @@ def test_a_submission_waits_for_no_scan(monkeypatch: pytest.MonkeyPatch) -> None
     def scans(*_: object) -> list[str]:
         raise AssertionError("a submission scans its transcript")
 
-    monkeypatch.setattr(pipeline, "signals", scans)
+    monkeypatch.setattr(pipeline, "find_signals", scans)
     assert case(turns=[*TURNS, *turns(ORDER)]).status == Status.QUEUED
 
 
 def test_a_title_is_scanned_too() -> None:
     case(title=ORDER)
-    assert pipeline.rescan() == 1
+    assert pipeline.rescan_transcripts() == 1
     scan = TranscriptScan.objects.get()
     assert [signal["turn"] for signal in scan.signals] == [None]
 
 
 def test_each_turn_with_a_sign_is_named_in_order() -> None:
-    found = pipeline.scan("Title", turns(*["Yes. ", ORDER] * 9))
+    found = pipeline.scan_turns("Title", turns(*["Yes. ", ORDER] * 9))
     assert [signal["turn"] for signal in found] == list(range(1, 18, 2))
 
 
@@ -90,7 +90,7 @@ def test_a_page_does_not_scan(monkeypatch: pytest.MonkeyPatch) -> None:
     def scans(*_: object) -> list[str]:
         raise AssertionError("a page scans a transcript")
 
-    monkeypatch.setattr(pipeline, "signals", scans)
+    monkeypatch.setattr(pipeline, "find_signals", scans)
     assert "control tokens of a chat template" in page(rosa, summary)
 
 
@@ -105,9 +105,9 @@ def test_a_transcript_scanned_by_other_rules_says_so_and_is_scanned_again(
     assert "Scanning this transcript" in page(rosa, summary)
     monkeypatch.setattr(pipeline, "DETECTOR_VERSION", newer)
     new = [prompt_injection.Signal("what the new rules find", "as it stands", 0)]
-    monkeypatch.setattr(pipeline, "signals", lambda *_: new)
-    assert pipeline.rescan() == 1
-    assert pipeline.rescan() == 0
+    monkeypatch.setattr(pipeline, "find_signals", lambda *_: new)
+    assert pipeline.rescan_transcripts() == 1
+    assert pipeline.rescan_transcripts() == 0
     html = page(rosa, summary)
     assert "Scanning this transcript" not in html
     assert "what the new rules find" in html

@@ -3,7 +3,7 @@
 import pytest
 from django.db import connection
 
-from summaries.intake import Submission, ingest
+from summaries.intake import Submission, ingest_submission
 from summaries.models import Summary
 from summaries.texts import turns_sha256
 
@@ -19,7 +19,7 @@ TURNS = [
 @pytest.fixture
 def case() -> Summary:
     sent = Submission(source="crm", external_id="call-1", title="Call", content=TURNS)
-    return Summary.objects.get(pk=ingest(sent, by=None).summary.pk)
+    return Summary.objects.get(pk=ingest_submission(sent, by=None).summary.pk)
 
 
 def test_what_came_in_has_the_hash_of_what_is_stored(case):

@@ -14,10 +14,10 @@ from django.db import connection
 from django.db.models.functions import Now
 from django.test.utils import CaptureQueriesContext
 
-from llm.concurrency import _redis_client_of
+from llm.concurrency import _get_redis_client
 from summaries import leases
 from summaries.models import Summary
-from summaries.pipeline import _stamp, sweep
+from summaries.pipeline import _stamp_due, sweep_summaries
 from summaries.status import Status
 from tests.factories import cases as factories
 from tests.faults.stage import drop_everything_queued
@@ -34,7 +34,7 @@ def empty_broker() -> Any:
 
 def announced(queue: str) -> list[str]:
     """Ids of the cases whose messages wait in the queue, the next one first."""
-    messages: Any = _redis_client_of(settings.CELERY_BROKER_URL).lrange(queue, 0, -1)
+    messages: Any = _get_redis_client(settings.CELERY_BROKER_URL).lrange(queue, 0, -1)
     return [json.loads(each)["headers"]["argsrepr"] for each in reversed(messages)]
 
 
@@ -52,7 +52,7 @@ def test_begun_and_new_cases_go_to_queues_of_their_own() -> None:
     lost = waiting(1, lease_until=Now(), lease_token="00000000-0000-4000-8000-000000000001")
     put_off = waiting(1, deferrals=1)
     Summary.objects.exclude(lease_until=None).update(lease_until="2020-01-01T00:00Z")
-    assert sweep() == 5
+    assert sweep_summaries() == 5
     assert announced(settings.PIPELINE_NEW_QUEUE) == new
     assert sorted(announced(settings.PIPELINE_BEGUN_QUEUE)) == sorted([*begun, *lost, *put_off])
 
@@ -65,28 +65,28 @@ def test_a_clock_that_was_set_back_holds_nothing_up() -> None:
     waiting(1, Status.REVISING, not_before=hour)
     waiting(1, Status.REVISING, lease_until=hour, lease_token=token)
     Summary.objects.update(nudged_at=hour)
-    assert sweep() == 3
-    assert leases.free(Summary.objects.all()).count() == 3
+    assert sweep_summaries() == 3
+    assert leases.available_rows(Summary.objects.all()).count() == 3
     assert not Summary.objects.filter(not_before__gt=Now()).exists()
-    assert sweep() == 0
+    assert sweep_summaries() == 0
 
 
 def test_a_pause_that_is_meant_lasts() -> None:
     waiting(1, Status.REVISING, not_before=Now() + timedelta(hours=1))
     waiting(1, Status.REVISING, lease_until=Now() + timedelta(minutes=1), lease_token=uuid4())
-    assert sweep() == 0
+    assert sweep_summaries() == 0
 
 
 def test_a_long_queue_is_not_made_longer() -> None:
     waiting(5)
-    assert sweep(limit=3) == 3
+    assert sweep_summaries(limit=3) == 3
     Summary.objects.update(nudged_at=None)
-    assert sweep(limit=3) == 0
+    assert sweep_summaries(limit=3) == 0
     waiting(1, Status.DRAFTED)
-    assert sweep(limit=3) == 1
+    assert sweep_summaries(limit=3) == 1
     drop_everything_queued()
     Summary.objects.update(nudged_at=None)
-    assert sweep(limit=10) == 6
+    assert sweep_summaries(limit=10) == 6
 
 
 @pytest.mark.parametrize(("begun", "index"), [(True, "summary_begun"), (False, "summary_new")])
@@ -95,7 +95,7 @@ def test_the_sweep_follows_an_index_in_its_order(begun: bool, index: str) -> Non
         for way in ("seqscan", "bitmapscan", "sort"):
             cursor.execute(f"SET LOCAL enable_{way} = off")
         with CaptureQueriesContext(connection) as queries:
-            _stamp(5, begun=begun)
+            _stamp_due(5, begun=begun)
         cursor.execute(f"EXPLAIN {queries[0]['sql']}")
         plan = "\n".join(line for (line,) in cursor.fetchall())
     assert f"Index Scan using {index} on" in plan

@@ -17,7 +17,7 @@ from llm.timeouts import RESPONSE_TIMES
 from summaries import services
 from summaries.models import FailureKind, Summary
 from summaries.moves import Actor
-from summaries.pipeline import MOST_TIMEOUTS, MOST_UNUSABLE
+from summaries.pipeline import MAX_TIMEOUTS, MAX_UNUSABLE_ANSWERS
 from summaries.status import Role, Status
 from tests.factories import cases as factories
 from tests.modelserver import ModelServer, Reply
@@ -48,7 +48,7 @@ def tried(case: Summary, server: ModelServer, script: Script, *, after: float = 
     server._served = 0
     ago = timedelta(hours=after)
     Summary.objects.filter(pk=case.pk).update(not_before=None, faulty_since=F("faulty_since") - ago)
-    services.write(case.pk)
+    services.write_next_attempt(case.pk)
     case.refresh_from_db()
     return case
 
@@ -64,7 +64,7 @@ def test_a_server_that_fails_makes_a_case_wait_a_day_and_then_fails_it(
         assert case.waiting_for or case.failure
     assert (case.status, case.failure_kind) == (Status.FAILED, FailureKind.SERVER)
     assert "retry_failed" in case.remedy
-    services.retry(case, by=Actor(Role.OPERATOR))
+    services.retry_summary(case, by=Actor(Role.OPERATOR))
     assert tried(case, server, [Reply('{"summary": "All is well."}')]).status == Status.DRAFTED
 
 
@@ -100,7 +100,7 @@ def test_answers_of_no_use_are_asked_for_again_later_a_few_times(
     server: ModelServer, reply: Reply, kind: FailureKind
 ) -> None:
     case = factories.case()
-    for _ in range(MOST_UNUSABLE):
+    for _ in range(MAX_UNUSABLE_ANSWERS):
         assert case.status == Status.QUEUED
         tried(case, server, [reply])
     assert (case.status, case.failure_kind) == (Status.FAILED, kind)
@@ -112,7 +112,7 @@ def test_a_server_that_is_too_slow_fails_the_case_after_some_tries_and_names_the
 ) -> None:
     settings.LLM = {**settings.LLM, "CALL_DEADLINE": 0.1, "MAX_TRIES": 1}
     case = factories.case()
-    for _ in range(MOST_TIMEOUTS):
+    for _ in range(MAX_TIMEOUTS):
         assert case.status == Status.QUEUED
         tried(case, server, [Reply(fault="hang")])
     assert (case.status, case.failure_kind) == (Status.FAILED, FailureKind.SLOW)
@@ -180,7 +180,7 @@ def test_workers_that_meet_the_same_complaint_at_once_know_of_each_other(
     server.script, server._served = odd("a1"), 0
 
     def work(case: Summary) -> None:
-        services.write(case.pk)
+        services.write_next_attempt(case.pk)
         connection.close()
 
     cases = [factories.case() for _ in range(3)]

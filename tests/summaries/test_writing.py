@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 from django.contrib.auth.models import User
 
-from judging.services import judge
-from llm.tokens import estimate
+from judging.services import judge_summary
+from llm.tokens import estimate_tokens
 from summaries import leases
 from summaries.models import RevisionBrief, Summary
-from summaries.services import write
+from summaries.services import write_next_attempt
 from summaries.status import Status
 from tests.factories.cases import TEXT, TURNS, attempt, case, put, user, version
 from tests.modelserver import ModelServer, Received, Reply, Scenario
@@ -31,7 +31,7 @@ def meeting(turns: int, words: int = 20) -> list[dict[str, Any]]:
 
 
 def written(summary: Summary) -> Summary:
-    write(summary.pk)
+    write_next_attempt(summary.pk)
     summary.refresh_from_db()
     return summary
 
@@ -105,7 +105,7 @@ def test_no_request_of_a_long_meeting_exceeds_the_window(serve: Serve) -> None:
     written(case(version(max_words=100), turns=meeting(80)))
     for request in server.requests:
         options = request.body["options"]
-        assert estimate(request.prompt) + options["num_predict"] <= options["num_ctx"]
+        assert estimate_tokens(request.prompt) + options["num_predict"] <= options["num_ctx"]
 
 
 @DIALECTS
@@ -184,7 +184,7 @@ def test_an_employees_case_below_the_bar_returns_with_the_reasons(
 ) -> None:
     serve(Scenario(judge=[{"score": 3, "reason": "No owner is named."}]))
     own = case(by=author, own="What I heard.")
-    judge(own.pk)
+    judge_summary(own.pk)
     own.refresh_from_db()
     assert own.status == Status.RETURNED
     (short,) = own.attempts.get().briefs.get().shortfalls

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from config.environment import CHECKOUT
+from config.environment import CHECKOUT_DIRECTORY
 from tools.pages.__main__ import DOCS, PARTS, main
 from tools.pages.prompts import sections
 
@@ -42,6 +42,8 @@ def test_a_page_without_its_marks_is_refused_and_left_alone(docs: Path) -> None:
 
 def test_every_prompt_is_printed() -> None:
     command = [sys.executable, "-m", "tools.pages.prompts"]
-    printed = subprocess.run(command, cwd=CHECKOUT, capture_output=True, text=True, check=True)
+    printed = subprocess.run(
+        command, cwd=CHECKOUT_DIRECTORY, capture_output=True, text=True, check=True
+    )
     titles = [prompt.title for _, prompts in sections() for prompt in prompts]
     assert [f"### {title}\n" in printed.stdout for title in titles] == [True] * len(titles)

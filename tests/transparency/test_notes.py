@@ -9,9 +9,9 @@ from transparency.notes import (
     SecretKey,
     TreeHead,
     Verifier,
-    opened,
-    signed,
-    split,
+    open_note,
+    sign_note,
+    split_note,
 )
 
 # The example of the Go package that defined the format, golang.org/x/mod/sumdb/note.
@@ -32,18 +32,18 @@ def test_the_published_note_is_signed_and_opened_byte_for_byte():
     key = SecretKey.read(SECRET)
     assert str(key.verifier) == PUBLIC
     assert key.written() == SECRET
-    assert signed(TEXT, [key]) == NOTE
-    assert opened(NOTE, [Verifier.read(PUBLIC)]) == TEXT
+    assert sign_note(TEXT, [key]) == NOTE
+    assert open_note(NOTE, [Verifier.read(PUBLIC)]) == TEXT
     assert SECRET not in repr(key)
 
 
 def test_a_key_has_to_be_trusted_and_its_signature_right():
     key, other = SecretKey.made("example.com/a"), SecretKey.made("example.com/b")
-    note = signed(TEXT, [key])
+    note = sign_note(TEXT, [key])
     with pytest.raises(NoteRefused, match="no key that is trusted"):
-        opened(note, [other.verifier])
+        open_note(note, [other.verifier])
     with pytest.raises(NoteRefused, match=r"example\.com/a does not hold"):
-        opened(note.replace("problem", "failure"), [key.verifier])
+        open_note(note.replace("problem", "failure"), [key.verifier])
 
 
 @given(st.integers(0, len(NOTE.encode()) - 1), st.integers(1, 255))
@@ -55,7 +55,7 @@ def test_a_note_with_any_byte_changed_is_refused(at: int, flip: int):
     except UnicodeDecodeError:
         return
     with pytest.raises(NoteRefused):
-        opened(text, [Verifier.read(PUBLIC)])
+        open_note(text, [Verifier.read(PUBLIC)])
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_a_note_with_any_byte_changed_is_refused(at: int, flip: int):
 )
 def test_what_is_no_note_is_refused(note: str):
     with pytest.raises(NoteRefused):
-        opened(note, [Verifier.read(PUBLIC)])
+        open_note(note, [Verifier.read(PUBLIC)])
 
 
 @pytest.mark.parametrize(
@@ -100,4 +100,4 @@ def test_a_checkpoint_is_read_as_it_is_written():
     for text in ("a\nb\nc\n", "a\n07\n" + HEAD.text().split("\n")[2] + "\n", "a\n1\nAAAA\n", "a\n"):
         with pytest.raises(NoteRefused):
             TreeHead.read(text)
-    assert split(NOTE)[0] == TEXT
+    assert split_note(NOTE)[0] == TEXT

@@ -61,35 +61,35 @@ def built(leaves: list[bytes], steps: int = 1) -> dict[tuple[int, int], bytes]:
     """The nodes of the tree, grown by so many leaves at a time."""
     nodes: dict[tuple[int, int], bytes] = {}
     for start in range(0, len(leaves), steps):
-        batch = [tree.leaf_hash(leaf) for leaf in leaves[start : start + steps]]
-        nodes.update(tree.grown(start, batch, lambda *place: nodes[place]))
+        batch = [tree.hash_leaf(leaf) for leaf in leaves[start : start + steps]]
+        nodes.update(tree.add_leaves(start, batch, lambda *place: nodes[place]))
     return nodes
 
 
 def naive(leaves: list[bytes]) -> bytes:
     """MTH of RFC 9162, section 2.1.1, as it is written there."""
     if len(leaves) < 2:
-        return tree.leaf_hash(leaves[0]) if leaves else hashlib.sha256(b"").digest()
+        return tree.hash_leaf(leaves[0]) if leaves else hashlib.sha256(b"").digest()
     half = 1
     while half * 2 < len(leaves):
         half *= 2
-    return tree.node_hash(naive(leaves[:half]), naive(leaves[half:]))
+    return tree.hash_node(naive(leaves[:half]), naive(leaves[half:]))
 
 
 def test_the_roots_of_the_published_leaves():
     nodes = built(LEAVES)
-    found = [tree.root_of(size, lambda *at: nodes[at]).hex() for size in range(1, 9)]
+    found = [tree.get_root(size, lambda *at: nodes[at]).hex() for size in range(1, 9)]
     assert found == ROOTS
-    assert tree.root_of(0, lambda *at: nodes[at]) == hashlib.sha256(b"").digest()
+    assert tree.get_root(0, lambda *at: nodes[at]) == hashlib.sha256(b"").digest()
 
 
 @pytest.mark.parametrize(("index", "size", "path"), INCLUSIONS)
 def test_the_published_paths_of_inclusion(index: int, size: int, path: list[str]):
     nodes = built(LEAVES)
-    proof = tree.inclusion_proof(index, size, lambda *at: nodes[at])
+    proof = tree.build_inclusion_proof(index, size, lambda *at: nodes[at])
     assert [step.hex() for step in proof] == path
     root = bytes.fromhex(ROOTS[size - 1])
-    assert verify.root_of(tree.leaf_hash(LEAVES[index]), index, size, proof) == root
+    assert verify.root_of(tree.hash_leaf(LEAVES[index]), index, size, proof) == root
 
 
 @given(st.lists(st.binary(max_size=4), min_size=1, max_size=70), st.integers(1, 9), st.data())
@@ -97,20 +97,20 @@ def test_a_tree_is_the_naive_one_however_it_grew(leaves, steps, data):
     nodes = built(leaves, steps)
     size = data.draw(st.integers(1, len(leaves)))
     index = data.draw(st.integers(0, size - 1))
-    root = tree.root_of(size, lambda *at: nodes[at])
+    root = tree.get_root(size, lambda *at: nodes[at])
     assert root == naive(leaves[:size])
-    path = tree.inclusion_proof(index, size, lambda *at: nodes[at])
-    assert verify.root_of(tree.leaf_hash(leaves[index]), index, size, path) == root
+    path = tree.build_inclusion_proof(index, size, lambda *at: nodes[at])
+    assert verify.root_of(tree.hash_leaf(leaves[index]), index, size, path) == root
 
 
 @given(st.integers(2, 40), st.data())
 def test_a_proof_of_anything_else_is_refused(size, data):
     leaves = [bytes([number]) for number in range(size)]
     nodes = built(leaves)
-    root = tree.root_of(size, lambda *at: nodes[at])
+    root = tree.get_root(size, lambda *at: nodes[at])
     index = data.draw(st.integers(0, size - 1))
-    path = tree.inclusion_proof(index, size, lambda *at: nodes[at])
-    leaf = tree.leaf_hash(leaves[index])
+    path = tree.build_inclusion_proof(index, size, lambda *at: nodes[at])
+    leaf = tree.hash_leaf(leaves[index])
     other = data.draw(st.sampled_from(range(size)).filter(lambda one: one != index))
     at = data.draw(st.integers(0, 31))
     flipped = bytes([*path[0][:at], path[0][at] ^ 1, *path[0][at + 1 :]])

@@ -12,8 +12,8 @@ import pytest
 from django.conf import settings
 from django.core.management import call_command
 
-from config.environment import CHECKOUT
-from records.exports import pack_of
+from config.environment import CHECKOUT_DIRECTORY
+from records.exports import build_evidence_pack
 from records.models import Record
 from tests.api.cases import approved, new_case
 from tests.factories import kept, scenes
@@ -24,7 +24,7 @@ FROZEN = Path(__file__).with_name("frozen")
 
 @pytest.mark.django_db(transaction=True)
 def test_freeze():
-    project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text())["project"]
+    project = tomllib.loads((CHECKOUT_DIRECTORY / "pyproject.toml").read_text())["project"]
     place = FROZEN / project["version"]
     assert not place.exists(), f"{place} exists: a frozen version stays as it is."
     rosa, rolf = scenes.reviewer(), scenes.reviewer("rolf", "Rolf Berg")
@@ -35,7 +35,7 @@ def test_freeze():
     approved("tagged", reviewer=rolf, source="recorder")
     new_case("waiting")
     assert Record.objects.count() == 5
-    log.checkpoint(wait=True)
+    log.make_checkpoint(wait=True)
     call_command("backup", str(place))
     shutil.copy(Path(settings.TRANSPARENCY["DIRECTORY"], "log.vkeys"), place)
-    (place / "pack.zip").write_bytes(pack_of(whole))
+    (place / "pack.zip").write_bytes(build_evidence_pack(whole))

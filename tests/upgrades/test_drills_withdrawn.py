@@ -179,7 +179,7 @@ def _check_pages() -> None:
         page = client.get(address)
         assert page.status_code == 200
         assert "Closed copy" not in page.content.decode()
-    headers = {"authorization": f"Bearer {tokens.issue('mine', rosa, ['read'])}"}
+    headers = {"authorization": f"Bearer {tokens.issue_token('mine', rosa, ['read'])}"}
     found = client.get("/api/v1/summaries", headers=headers).json()["items"]
     assert {item["title"] for item in found} == {"Real", "Open copy"}
     log = client.get("/audit/?kind=drill").content.decode()

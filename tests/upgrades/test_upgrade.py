@@ -36,7 +36,7 @@ def frozen(request: pytest.FixtureRequest, tmp_path: Path, settings: Settings) -
     place.mkdir(mode=0o700)
     shutil.copy(request.param / "log.vkeys", place)
     settings.TRANSPARENCY = {**settings.TRANSPARENCY, "DIRECTORY": str(place)}
-    keys.ensure("countersign.example/log")
+    keys.ensure_key("countersign.example/log")
     return Path(request.param)
 
 
@@ -44,7 +44,7 @@ def schema(scratch: Path) -> list[str]:
     """The statements that make the database. pg_dump marks each dump with a random word, and
     PostgreSQL puts casts and parentheses elsewhere when it reads its own checks again. Grants are
     in the order in which they were made, which a migration changes, so they are sorted."""
-    backups.run("pg_dump", "--schema-only", "--schema=public", f"--file={scratch}")
+    backups.run_program("pg_dump", "--schema-only", "--schema=public", f"--file={scratch}")
     text = re.sub(r"::(character varying|text)(\[\])?|[()]", "", scratch.read_text())
     lines = [line for line in text.splitlines() if "restrict " not in line]
     return sorted(lines, key=lambda line: line if line.startswith("GRANT ") else "")
@@ -64,7 +64,7 @@ def test_it_becomes_a_database_of_this_version(
     for summary in Summary.objects.all():
         assert reader.get(f"/summaries/{summary.pk}/").status_code == 200
     approved("afterwards", reviewer=User.objects.get(username="rolf"))
-    log.checkpoint(wait=True)
+    log.make_checkpoint(wait=True)
     call_command("verify_records", stdout=told, stderr=told)
     assert "6 records verified, all intact" in told.getvalue()
 

@@ -8,7 +8,7 @@ from django.test import Client
 
 from summaries.formats import MOST_TURNS
 from tests.api.conftest import Api, body_of
-from web.problems import KINDS
+from web.problems import PROBLEM_TYPES
 
 
 @pytest.fixture
@@ -71,7 +71,7 @@ def test_the_page_shows_every_operation_schema_and_problem(page: str, descriptio
         assert path in page
     for name in description["components"]["schemas"]:
         assert f'id="schema-{name}"' in page
-    for kind in KINDS:
+    for kind in PROBLEM_TYPES:
         assert f'id="problem-{kind.slug}"' in page
 
 

@@ -24,7 +24,7 @@ def test_what_the_client_has_is_not_sent_again(api: Api, submitted: Summary, eta
 
 
 def test_another_state_is_sent(api: Api, service: User, submitted: Summary, etag: str):
-    services.cancel(submitted, by=service, reason="Twice.")
+    services.cancel_summary(submitted, by=service, reason="Twice.")
     response = api.get(f"summaries/{submitted.pk}", **{"If-None-Match": etag})
     assert response.status_code == 200
     assert response.headers["ETag"] != etag

@@ -7,8 +7,8 @@ from django.test import RequestFactory
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from web.json_bodies import StrictJsonParser, place_of_repeated
-from web.pagination import decode, encode
+from web.json_bodies import StrictJsonParser, find_repeated_name
+from web.pagination import decode_cursor, encode_cursor
 from web.problems import Problem
 
 storable = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\x00"), max_size=20)
@@ -67,7 +67,7 @@ def test_a_character_that_no_text_can_hold_is_refused_wherever_it_stands(
 
 @given(st.lists(st.text(max_size=30) | st.integers(), max_size=3))
 def test_a_cursor_holds_what_was_put_in(parts: list[str | int]):
-    assert decode(encode(*parts), list) == parts
+    assert decode_cursor(encode_cursor(*parts), list) == parts
 
 
 def _refuse(parts: list[object]) -> None:
@@ -80,7 +80,7 @@ def _refuse(parts: list[object]) -> None:
 @example("====")
 def test_a_cursor_of_any_text_is_refused(text: str):
     with pytest.raises(Problem) as refused:
-        decode(text, _refuse)
+        decode_cursor(text, _refuse)
     assert refused.value.errors[0].field == "cursor"
 
 
@@ -107,4 +107,4 @@ def test_names_of_different_objects_may_be_the_same(value: object):
     text = json.dumps(doubled)
     if "Infinity" not in text:
         assert parse(text.encode()) == doubled
-        assert place_of_repeated(text) == 0
+        assert find_repeated_name(text) == 0

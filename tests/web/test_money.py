@@ -5,7 +5,7 @@ from decimal import Decimal
 import pytest
 from django.utils import translation
 
-from web.money import dollars, spent
+from web.money import format_cost, format_dollars
 
 
 @pytest.mark.parametrize(
@@ -25,9 +25,9 @@ def test_an_unknown_price_is_never_written_as_an_amount(
     known: Decimal | float | None, unpriced: int | None, words: str
 ) -> None:
     with translation.override("en"):
-        assert spent(known, unpriced) == words
+        assert format_cost(known, unpriced) == words
 
 
 def test_an_amount_is_written_as_its_reader_writes_numbers() -> None:
     with translation.override("de"):
-        assert dollars(1234.5) == "1.234,50 $"
+        assert format_dollars(1234.5) == "1.234,50 $"

@@ -9,13 +9,15 @@ import pytest
 from django.core.cache import cache
 from django.core.signing import Signer
 
-from config.environment import CHECKOUT
+from config.environment import CHECKOUT_DIRECTORY
 from llm.concurrency import redis_client
 
 _PICKLE = re.compile(
     r"^\s*(?:import|from)\s+(?:pickle|cPickle|dill|shelve|marshal)\b", re.MULTILINE
 )
-_ROOMS = [path.parent for path in CHECKOUT.glob("*/__init__.py") if path.parent.name != "tests"]
+_ROOMS = [
+    path.parent for path in CHECKOUT_DIRECTORY.glob("*/__init__.py") if path.parent.name != "tests"
+]
 
 
 class Planted:

@@ -134,7 +134,7 @@ def _with(numbers: range, guideline: str, reviewer: Any, chats: int) -> dict[str
     _open(guideline, numbers, chats)
     _until(_settled)
     _approve_all(reviewer)
-    log.checkpoint()
+    log.make_checkpoint()
     # As the beat does: an event that no webhook wants goes.
     while make_deliveries():
         pass

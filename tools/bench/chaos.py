@@ -467,10 +467,10 @@ def _events(
 def _flush() -> None:
     from django.conf import settings
 
-    from llm.concurrency import _redis_client_of
+    from llm.concurrency import _get_redis_client
 
     for url in {settings.CELERY_BROKER_URL, settings.REDIS_URL}:
-        _redis_client_of(url).flushall()
+        _get_redis_client(url).flushall()
 
 
 def _fill_disk(stage: Stage, story: Story) -> None:

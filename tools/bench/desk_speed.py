@@ -200,7 +200,7 @@ def judged_case(external_id: str, title: str, turns: list[dict[str, Any]]) -> An
 
     from judging import services as judging
     from summaries import services as writing
-    from summaries.intake import Submission, ingest
+    from summaries.intake import Submission, ingest_submission
     from summaries.models import Summary
 
     found = Summary.objects.filter(transcript__external_id=external_id)
@@ -208,10 +208,10 @@ def judged_case(external_id: str, title: str, turns: list[dict[str, Any]]) -> An
         return known
     submission = Submission(source="bench", external_id=external_id, title=title, content=turns)
     with override_settings(PIPELINE_TASKS={}):
-        ingest(submission, by=None)
+        ingest_submission(submission, by=None)
         summary = found.get()
-        writing.write(summary.pk)
-        judging.judge(summary.pk)
+        writing.write_next_attempt(summary.pk)
+        judging.judge_summary(summary.pk)
     assert settings.PIPELINE_TASKS
     return summary.pk
 

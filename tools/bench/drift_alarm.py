@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import tools.django_setup  # noqa: F401
-from insight.drift import ALPHA, BEFORE, RECENT, p_of
+from insight.drift import ALPHA, BEFORE, RECENT, compute_drift_p
 
 _SEED = 4
 _WEEKS = 52
@@ -44,7 +44,7 @@ def _sums(values: Integers, weeks: int) -> Integers:
 
 @cache
 def _alarm(recent: int, before: int, passes: int) -> bool:
-    p = p_of((recent, _RECENT * passes), (before, _BEFORE * passes))
+    p = compute_drift_p((recent, _RECENT * passes), (before, _BEFORE * passes))
     return p is not None and p < ALPHA
 
 

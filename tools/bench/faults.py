@@ -58,7 +58,7 @@ def _measure(options: argparse.Namespace, environment: dict[str, str]) -> int:
     django.setup()
     call_command("migrate", verbosity=0)
     from summaries.models import Summary
-    from summaries.pipeline import sweep
+    from summaries.pipeline import sweep_summaries
 
     _open(_guideline(1), range(options.cases))
     started = time.monotonic()
@@ -66,7 +66,7 @@ def _measure(options: argparse.Namespace, environment: dict[str, str]) -> int:
         while Summary.objects.exclude(status__in=["in_review", "failed"]).exists():
             if time.monotonic() - started > _LONGEST:
                 raise SystemExit("The worker did not finish within an hour.")
-            sweep()
+            sweep_summaries()
             time.sleep(1)
     return _print_figures(options.cases, time.monotonic() - started)
 

@@ -31,7 +31,7 @@ from numpy.typing import NDArray
 
 from judging.judges.base import CriterionScore
 from judging.models import Mode
-from judging.pass_rule import verdict_on
+from judging.pass_rule import decide_verdict
 from summaries.models import Criterion, GuidelineVersion
 from tools import django_setup  # noqa: F401 - before anything that reaches a model
 
@@ -175,7 +175,7 @@ def by_rule(
     shape, scale = (6,) * len(judgements), range(1, 6)
     passes, wants = np.zeros(shape, dtype=bool), np.zeros(shape, dtype=bool)
     for answers in product(scale, repeat=len(judgements)):
-        verdict = verdict_on(asked(answers, sure=sure), VERSION, rewritten=rewritten)
+        verdict = decide_verdict(asked(answers, sure=sure), VERSION, rewritten=rewritten)
         passes[answers], wants[answers] = verdict.passes, bool(verdict.to_confirm)
     return passes[judgements], wants[judgements]
 

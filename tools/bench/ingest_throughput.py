@@ -90,7 +90,7 @@ def prepare(stored: int) -> str:
             version = GuidelineVersion.objects.get().pk
             cursor.execute(_FILL, {"owner": owner.pk, "rows": stored, "version": version})
             cursor.execute("ANALYZE")
-    plain = tokens.issue("bench", owner, ["ingest"])
+    plain = tokens.issue_token("bench", owner, ["ingest"])
     connection.close()
     return plain
 

@@ -21,12 +21,12 @@ from measuring.metaeval.statistics import (
     Column,
     Floats,
     Gate,
+    build_rows,
     each_document,
     mean_over_documents,
     over_set,
-    rows_of,
 )
-from measuring.metaeval.statistics import pairs_of as pairs
+from measuring.metaeval.statistics import build_pairs as pairs
 
 _SEED = 21
 _SUMMARIES = 12
@@ -76,7 +76,7 @@ def row(random: np.random.Generator, documents: int) -> dict[str, Any]:
         Column(f"judge {at}", "none", None, _DIMENSION, tuple(map(float, scores.ravel())))
         for at, scores in enumerate(judges)
     ]
-    return rows_of(Dataset("drawn", "csv", items), columns, threshold=THRESHOLD)[0]
+    return build_rows(Dataset("drawn", "csv", items), columns, threshold=THRESHOLD)[0]
 
 
 def _held(found: dict[str, Any], true: dict[str, dict[str, Any]]) -> Iterator[tuple[str, bool]]:

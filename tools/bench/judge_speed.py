@@ -44,7 +44,7 @@ from statistics import median
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from config.queues import PIPELINE  # noqa: E402
+from config.queues import PIPELINE_WORKER  # noqa: E402
 from tools.bench.contenders.turn import IN_FLIGHT, JOBS  # noqa: E402 - the path comes first
 from tools.bench.contenders.turns import Contender, Stage, Turn, peer_python, stage  # noqa: E402
 
@@ -59,7 +59,10 @@ CONTENDERS = (
     Contender(OURS, JOBS, "pairs"),
     Contender("score-only", ("geval", "dimensions"), "pairs", more={"SCORE_ONLY": "1"}),
     Contender(
-        "worker", JOBS, "worker", more={"DATABASE_POOL": str(PIPELINE.connections(IN_FLIGHT))}
+        "worker",
+        JOBS,
+        "worker",
+        more={"DATABASE_POOL": str(PIPELINE_WORKER.connections(IN_FLIGHT))},
     ),
     Contender("metaeval", JUDGING, "metaeval"),
     Contender("deepeval-shared", JUDGING, "deepeval_judge", "deepeval", {"DEEPEVAL": "shared"}),

@@ -118,7 +118,7 @@ def _log(count: int) -> None:
         print(f"a record's snapshot has {snapshot:,.0f} bytes, {compressed:,.0f} of them stored")
         print(f"a record's PDF has {pdf:,.0f} bytes, {kept:,.0f} of them stored")
     began = time.perf_counter()
-    log.checkpoint()
+    log.make_checkpoint()
     print(f"checkpoint over {count} leaves: {time.perf_counter() - began:.1f} s")
 
 

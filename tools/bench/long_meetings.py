@@ -28,11 +28,11 @@ _HEADING = (
 
 def meeting(words: int) -> list[dict[str, Any]]:
     """At least `words` words in turns of the samples."""
-    from summaries.formats import parse
+    from summaries.formats import parse_transcript
     from summaries.management.commands.load_samples import SAMPLES
 
     names = ("board_meeting.txt", "design_review.json", "sales_call.vtt")
-    drafts = [parse((SAMPLES / name).read_bytes(), filename=name) for name in names]
+    drafts = [parse_transcript((SAMPLES / name).read_bytes(), filename=name) for name in names]
     turns: list[dict[str, Any]] = []
     count = 0
     for at, turn in enumerate(cycle([turn for draft in drafts for turn in draft.turns]), start=1):
@@ -51,10 +51,10 @@ def row(words: int, window: int) -> str:
 
     from judging.guidelines.defaults import ensure_default_guideline
     from judging.models import Score
-    from judging.services import judge
+    from judging.services import judge_summary
     from llm.models import ModelCall
-    from summaries.intake import Submission, ingest
-    from summaries.services import write
+    from summaries.intake import Submission, ingest_submission
+    from summaries.services import write_next_attempt
 
     submission = Submission(
         source="bench",
@@ -64,10 +64,10 @@ def row(words: int, window: int) -> str:
         content=meeting(words),
         guideline=ensure_default_guideline().name,
     )
-    summary = ingest(submission, by=None).summary
+    summary = ingest_submission(submission, by=None).summary
     with override_settings(LLM={**settings.LLM, "OPENAI_CONTEXT_TOKENS": window}):
-        write(summary.pk)
-        judge(summary.pk)
+        write_next_attempt(summary.pk)
+        judge_summary(summary.pk)
     summary.refresh_from_db()
     if summary.failure:
         raise SystemExit(f"{words} words at {window}: {summary.failure}")

@@ -137,7 +137,7 @@ def _measure(
     django.setup()
     call_command("migrate", verbosity=0)
     from summaries.models import Summary
-    from summaries.pipeline import sweep
+    from summaries.pipeline import sweep_summaries
 
     end = "drafted" if options.criteria == 0 else "in_review"
     guideline = _guideline(options.criteria)
@@ -149,7 +149,7 @@ def _measure(
             _open(guideline, range(1, options.cases + 1))
         server.reset(options.seconds)
         started, booted = time.monotonic(), _cpu(pid)
-        sweep(limit=options.cases)
+        sweep_summaries(limit=options.cases)
         _until(lambda: Summary.objects.filter(status=end).count() == options.cases + 1)
         seconds, cpu = time.monotonic() - started, _cpu(pid) - booted
     calls = int(server.counts()["calls"])
@@ -204,7 +204,7 @@ def _guideline(criteria: int | None) -> str:
 
 
 def _open(guideline: str, numbers: range, chats: int = CHATS) -> None:
-    from summaries.intake import Submission, ingest
+    from summaries.intake import Submission, ingest_submission
     from tools.bench.contenders.cases import meetings
 
     for meeting in islice(meetings(numbers.stop, chats), numbers.start, None):
@@ -215,7 +215,7 @@ def _open(guideline: str, numbers: range, chats: int = CHATS) -> None:
             content=[{"speaker": turn["speaker"], "text": turn["text"]} for turn in meeting.turns],
             guideline=guideline,
         )
-        ingest(submission, by=None)
+        ingest_submission(submission, by=None)
 
 
 def _until(done: Callable[[], bool]) -> None:

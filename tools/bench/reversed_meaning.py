@@ -94,19 +94,21 @@ def marked(each: Planted, model: str) -> tuple[bool, bool]:
     """Whether its sentence is marked by the rules, and with the second look."""
     from judging.findings import Mark
     from judging.judges.base import JudgeInput
-    from judging.judges.calls import sentences_of
-    from judging.judges.claims import SummaryClaim, findings, quotes_of
-    from judging.second_look import look_again
+    from judging.judges.calls import split_text
+    from judging.judges.claims import SummaryClaim, build_claim_findings, find_claim_quotes
+    from judging.second_look import recheck
 
     text = " ".join(each.sentence.split())
     judge_input = JudgeInput(uuid4(), "", each.turns, text, model, cache=False)
-    sentences = sentences_of(text)
+    sentences = split_text(text)
     claims = [
         SummaryClaim(at, span.text, "yes", each.turns[each.turn]["text"], turns=(each.turn,))
         for at, span in enumerate(sentences)
     ]
-    found = findings(judge_input, sentences, claims, quotes_of(judge_input, claims))
-    again, *_ = look_again(judge_input, found, about="bench")
+    found = build_claim_findings(
+        judge_input, sentences, claims, find_claim_quotes(judge_input, claims)
+    )
+    again, *_ = recheck(judge_input, found, about="bench")
     return (
         any(finding.mark != Mark.SUPPORTED for finding in found),
         any(finding.mark != Mark.SUPPORTED for finding in again),

@@ -180,9 +180,9 @@ def _opened(cases: int) -> int:
 
 def _settle(cases: int) -> None:
     from summaries.models import Summary
-    from summaries.pipeline import sweep
+    from summaries.pipeline import sweep_summaries
 
-    sweep(limit=cases)
+    sweep_summaries(limit=cases)
     _until(lambda: Summary.objects.filter(status="in_review").count() == cases)
 
 
@@ -191,13 +191,16 @@ def _worker(number: int, environment: dict[str, str]) -> Iterator[subprocess.Pop
     """As `python -m config.worker worker` is, on a host of its own."""
     from config.embedded.homes import make_home
     from config.embedded.supervisor import worker_command
-    from config.queues import PIPELINE
+    from config.queues import PIPELINE_WORKER
 
     with tempfile.TemporaryDirectory() as directory:
         home = make_home(Path(directory, "home"))
-        threads = int(environment[PIPELINE.variable])
-        own = {"COUNTERSIGN_HOME": str(home), "DATABASE_POOL": str(PIPELINE.connections(threads))}
-        command = worker_command(PIPELINE, environment, f"{PIPELINE.name}-{number}")
+        threads = int(environment[PIPELINE_WORKER.variable])
+        own = {
+            "COUNTERSIGN_HOME": str(home),
+            "DATABASE_POOL": str(PIPELINE_WORKER.connections(threads)),
+        }
+        command = worker_command(PIPELINE_WORKER, environment, f"{PIPELINE_WORKER.name}-{number}")
         with (home / "log").open("wb") as log:
             process = subprocess.Popen(
                 command, cwd=ROOT, env={**environment, **own}, stdout=log, stderr=log

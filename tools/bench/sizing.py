@@ -135,17 +135,17 @@ def _postgres() -> float:
 
 def _dollars(case: Case) -> Iterator[float | None]:
     """At the prices of MODELS, in their order; None where one is unknown."""
-    from llm.prices import cost
+    from llm.prices import price_usage
     from llm.types import Usage
 
     usage = Usage(int(case.prompt), int(case.cached), int(case.completion))
     for model in MODELS:
-        price = cost("openai", model, "https://api.openai.com/v1", usage)
+        price = price_usage("openai", model, "https://api.openai.com/v1", usage)
         yield None if price is None else float(price)
 
 
 def _told(case: Case, cases: int) -> Iterator[str]:
-    from web.money import spent
+    from web.money import format_cost
 
     yield f"Means of {cases} cases; load average {os.getloadavg()[0]:.1f}."
     yield f"calls {case.calls:.1f}"
@@ -163,13 +163,13 @@ def _told(case: Case, cases: int) -> Iterator[str]:
     yield f"database: {case.kept:,.0f} bytes for good, {case.answers:,.0f} of answers"
     yield f"memory of the worker: {case.worker_mb:.0f} MB at most"
     for model, dollars in zip(MODELS, _dollars(case), strict=True):
-        yield f"{model}: {spent(dollars)}"
+        yield f"{model}: {format_cost(dollars)}"
 
 
 def _table(case: Case, call: float) -> Iterator[str]:
     from django.conf import settings
 
-    from web.money import spent
+    from web.money import format_cost
 
     kept_days = settings.LLM["CACHE_DAYS"]
     models = " | ".join(f"{model}, a day" for model in MODELS)
@@ -185,7 +185,7 @@ def _table(case: Case, call: float) -> Iterator[str]:
         memory = WEB + 2 * OTHER_WORKER + BEAT + workers * case.worker_mb
         disk = cases * (case.kept * DAYS + case.answers * min(kept_days, DAYS))
         prices = " | ".join(
-            spent(None if each is None else cases * each, places=2) for each in _dollars(case)
+            format_cost(None if each is None else cases * each, places=2) for each in _dollars(case)
         )
         yield (
             f"| {cases:,} | {slots:,} | {workers} | {max(1, ceil(cores))} | {memory / 1000:.1f} GB "

@@ -179,12 +179,12 @@ def _telemetry() -> Iterator[Callable[[], object]]:
     from config import telemetry
 
     processor = telemetry.ContentFreeSpans(OTLPSpanExporter())
-    telemetry.start(processor)
+    telemetry.start_tracing(processor)
     try:
         yield processor.force_flush
     finally:
         processor.shutdown()
-        telemetry.stop()
+        telemetry.stop_tracing()
 
 
 def _work(summary: Any) -> None:

@@ -17,7 +17,7 @@ from sklearn.metrics import roc_auc_score
 
 import tools.django_setup  # noqa: F401
 from llm.providers.offline.found import Source, claims_of, found_share
-from measuring.metaeval.readers import turns_of
+from measuring.metaeval.readers import parse_turns
 from measuring.metaeval.sentences import read_marked
 
 DATA = Path(__file__).parents[2] / "../shared/data"
@@ -42,7 +42,7 @@ def consistency() -> tuple[int, float]:
     rows = json.loads((DATA / "summeval_dev.json").read_text(encoding="utf-8"))
     shares = []
     for row in rows:
-        source = Source.from_turns(turns_of(row["source"]))
+        source = Source.from_turns(parse_turns(row["source"]))
         found = [found_share(source, span.text) for span in claims_of(row["system_output"])]
         shares.append(fmean(found) if found else 0.0)
     people = [row["scores"]["consistency"] for row in rows]

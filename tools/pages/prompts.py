@@ -12,7 +12,7 @@ from judging import gate, second_look
 from judging.evidence_check import VERSION as EVIDENCE_VERSION
 from judging.guidelines import steps
 from judging.judges import calls, claims, geval, mqag, qag, reading
-from judging.variants import shipped
+from judging.variants import shipped_variants
 from llm import client
 from llm.errors import InvalidAnswer
 from llm.types import ChatRequest, Message
@@ -26,7 +26,7 @@ _TURNS: list[dict[str, Any]] = [
     {"speaker": "Ben Okafor", "start": 5, "end": 9, "text": "And the seal? We have no price yet."},
 ]
 _SUMMARY = "The pump is ordered on Monday. It costs 900 euros."
-_SENTENCES = calls.sentences_of(_SUMMARY)
+_SENTENCES = calls.split_text(_SUMMARY)
 _ALL = range(len(_SENTENCES))
 _COMMENT = "About “It costs 900 euros.”: say who asked about the seal."
 _VERSION = GuidelineVersion(
@@ -93,7 +93,7 @@ def sections() -> Iterator[tuple[str, list[Prompt]]]:
         [
             Prompt(
                 "Steps of a criterion",
-                steps.task(_CRITERIA[0]),
+                steps.generation_task(_CRITERIA[0]),
                 steps.SCHEMA,
                 system=steps.SYSTEM,
             )
@@ -102,10 +102,10 @@ def sections() -> Iterator[tuple[str, list[Prompt]]]:
 
 
 def _writing() -> list[Prompt]:
-    schema = prompts.schema_of(_VERSION.max_words)
-    rewritten = prompts.rewrite_task(_VERSION, _SUMMARY, [_BRIEF], _BRIEF)
+    schema = prompts.summary_schema(_VERSION.max_words)
+    rewritten = prompts.rewriting_prompt(_VERSION, _SUMMARY, [_BRIEF], _BRIEF)
     return [
-        Prompt("First text", prompts.write_task(_VERSION), schema),
+        Prompt("First text", prompts.writing_prompt(_VERSION), schema),
         Prompt(
             "Rewrite",
             rewritten,
@@ -117,8 +117,8 @@ def _writing() -> list[Prompt]:
         ),
         Prompt(
             "Notes on a part",
-            prompts.notes_task(1, 3),
-            prompts.schema_of(prompts.NOTES_WORDS),
+            prompts.notes_prompt(1, 3),
+            prompts.summary_schema(prompts.NOTES_WORDS),
             "For a transcript that does not fit the model's window. The notes then replace the "
             "transcript.",
         ),
@@ -130,27 +130,27 @@ def _geval() -> list[Prompt]:
     found = [
         Prompt(
             f"Wording {wording.name}",
-            geval.task(_SUMMARY, *one, variant=wording),
-            geval.schema(wording, one),
+            geval.scoring_task(_SUMMARY, *one, variant=wording),
+            geval.answer_schema(wording, one),
             wording.description,
-            main=wording.name == geval.BASE,
+            main=wording.name == geval.BASE_VARIANT,
         )
-        for wording in shipped().values()
+        for wording in shipped_variants().values()
     ]
-    base = shipped()[geval.BASE]
-    asked = gate.asked_criterion(_VERSION)
+    base = shipped_variants()[geval.BASE_VARIANT]
+    asked = gate.reviewer_request_criterion(_VERSION)
     return [
         *found,
         Prompt(
             "Several criteria in one call",
-            geval.task(_SUMMARY, *_CRITERIA),
-            geval.schema(base, _CRITERIA),
+            geval.scoring_task(_SUMMARY, *_CRITERIA),
+            geval.answer_schema(base, _CRITERIA),
             "The second criterion has no steps and no levels, so general ones are added.",
         ),
         Prompt(
             "Score alone",
-            geval.task(_SUMMARY, *one, reason=False),
-            geval.schema(base, one, reason=False),
+            geval.scoring_task(_SUMMARY, *one, reason=False),
+            geval.answer_schema(base, one, reason=False),
             "For samples.",
         ),
         Prompt(
@@ -162,8 +162,9 @@ def _geval() -> list[Prompt]:
         ),
         Prompt(
             "What the reviewer asked for",
-            f"{prompts.reviewer_comment(_COMMENT, _SUMMARY)}\n\n{geval.task(_SUMMARY, asked)}",
-            geval.schema(base, [asked]),
+            f"{prompts.format_reviewer_comment(_COMMENT, _SUMMARY)}\n\n"
+            f"{geval.scoring_task(_SUMMARY, asked)}",
+            geval.answer_schema(base, [asked]),
             "For a text that was rewritten after a reviewer's comment.",
         ),
     ]
@@ -190,7 +191,9 @@ def _evidence() -> list[Prompt]:
 def _qag() -> list[Prompt]:
     questions = ["Does the meeting order the pump?", "Is the price of the seal open?"]
     of_transcript = qag.answers_task(questions, source="transcript", reasons=False)
-    alone = calls.alone(_SUMMARY, qag.answers_task(questions, source="summary", reasons=True))
+    alone = calls.messages_without_transcript(
+        _SUMMARY, qag.answers_task(questions, source="summary", reasons=True)
+    )
     return [
         Prompt(
             "Truths",
@@ -212,8 +215,8 @@ def _qag() -> list[Prompt]:
 
 def _mqag() -> list[Prompt]:
     made = mqag.MultipleChoice(0, "When is the pump ordered?", ("Monday", "Friday", "May", "June"))
-    asked = calls.alone(_SUMMARY, mqag.questions_task(_SENTENCES, 6))
-    alone = calls.alone(_SUMMARY, mqag.answer_task(made, "summary"))
+    asked = calls.messages_without_transcript(_SUMMARY, mqag.questions_task(_SENTENCES, 6))
+    alone = calls.messages_without_transcript(_SUMMARY, mqag.answer_task(made, "summary"))
     return [
         _without_transcript("Questions", asked, mqag.questions_schema(6)),
         Prompt(
@@ -236,9 +239,11 @@ def _without_transcript(
 
 def prompts_text(*, is_complete: bool = False) -> str:
     """All prompts if `is_complete`, otherwise the main ones."""
-    first, transcript = prompts.conversation(prompts.preamble("Weekly call", _TURNS), "")
+    first, transcript = prompts.build_messages(prompts.format_transcript("Weekly call", _TURNS), "")
     sentences = [{**turn, "speaker": "", "start": None} for turn in _TURNS]
-    of_document, document = prompts.conversation(prompts.preamble("Weekly notes", sentences), "")
+    of_document, document = prompts.build_messages(
+        prompts.format_transcript("Weekly notes", sentences), ""
+    )
     parts = [
         "## Shared beginning\n\nSystem message:\n\n",
         _block(first.content),
@@ -292,11 +297,11 @@ def _corrected() -> str:
     problem = InvalidAnswer(
         "", rule="it breaks the schema at properties/score/enum: [1, 2, 3, 4, 5]"
     )
-    return _block(client.corrected(_REQUEST, problem)[-1].content.strip())
+    return _block(client.add_correction(_REQUEST, problem)[-1].content.strip())
 
 
 def _shortened() -> str:
-    return _block(client.shortened(_REQUEST, 1).messages[-1].content.strip())
+    return _block(client.shorten_request(_REQUEST, 1).messages[-1].content.strip())
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandParser
 
 from config import backups
-from config.embedded.alone import with_services
+from config.embedded.alone import rerun_with_services
 
 
 class Command(BaseCommand):
@@ -19,5 +19,5 @@ class Command(BaseCommand):
         parser.add_argument("place", type=Path, metavar="DIR")
 
     def handle(self, *_: Any, place: Path, **__: Any) -> None:
-        with_services()
-        backups.write(place.absolute())
+        rerun_with_services()
+        backups.write_backup(place.absolute())

@@ -12,11 +12,11 @@ from accounts.tokens import Scope
 from config.credentials import (
     PEOPLE,
     Credentials,
-    NoCredentials,
+    UnreadableCredentials,
     credentials_file,
     forget_changed_password,
 )
-from config.embedded.homes import replace, write_once
+from config.embedded.homes import replace_file, write_once
 
 SERVICE = "ingest"
 TOKEN_NAME = "first token"  # noqa: S105
@@ -47,7 +47,7 @@ class Command(BaseCommand):
                 "unknown. Run `manage.py ensure_accounts --renew` for new ones."
             )
             return
-        made = _ensure(_credentials())
+        made = _ensure_accounts(_read_or_write_credentials())
         if made:
             self.stdout.write(
                 f"Created {', '.join(made)}; the passwords are in {credentials_file()}"
@@ -58,20 +58,20 @@ class Command(BaseCommand):
 
     def _renew(self) -> None:
         credentials_file().unlink(missing_ok=True)
-        credentials = _credentials()
+        credentials = _read_or_write_credentials()
         with transaction.atomic():
-            for token in tokens.named(TOKEN_NAME):
-                tokens.revoke(token)
+            for token in tokens.find_tokens_by_name(TOKEN_NAME):
+                tokens.revoke_token(token)
             for account in credentials.accounts.values():
-                _set_password(account)
-            _ensure(credentials)
+                _set_known_password(account)
+            _ensure_accounts(credentials)
         self.stdout.write(
             f"New passwords and a new token are in {credentials_file()}; the old ones no longer "
             "work."
         )
 
 
-def _credentials() -> Credentials:
+def _read_or_write_credentials() -> Credentials:
     """The credentials of the file, which is written first if missing: accounts without known
     passwords are worse than a file without accounts."""
     credentials_file().parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -80,7 +80,7 @@ def _credentials() -> Credentials:
         text = write_once(credentials_file(), Credentials.generate().written())
     try:
         return Credentials.read(text)
-    except NoCredentials as error:
+    except UnreadableCredentials as error:
         raise CommandError(
             f"{credentials_file()} is not a file of credentials ({error}). Put back the one that "
             "was there, or run `manage.py ensure_accounts --renew` for a new one."
@@ -88,7 +88,7 @@ def _credentials() -> Credentials:
 
 
 @transaction.atomic
-def _ensure(credentials: Credentials) -> list[str]:
+def _ensure_accounts(credentials: Credentials) -> list[str]:
     """The names of what it made."""
     names = [SERVICE, *(account["username"] for account in credentials.accounts.values())]
     present = set(User.objects.filter(username__in=names).values_list("username", flat=True))
@@ -97,7 +97,7 @@ def _ensure(credentials: Credentials) -> list[str]:
         if account["username"] not in present:
             if "password" not in account:
                 credentials.give_password(name)
-                replace(credentials_file(), credentials.written())
+                replace_file(credentials_file(), credentials.written())
             _make_person(account, PEOPLE[name], is_admin=name == "admin")
             made.append(account["username"])
     if SERVICE not in present:
@@ -113,7 +113,7 @@ def _make_person(account: dict[str, Any], granted: tuple[UserRole, ...], *, is_a
         User.objects.filter(pk=user.pk).update(is_staff=True, is_superuser=True)
 
 
-def _set_password(account: dict[str, str]) -> None:
+def _set_known_password(account: dict[str, str]) -> None:
     user = User.objects.filter(username=account["username"]).first()
     if user is not None:
         user.set_password(account["password"])
@@ -122,9 +122,9 @@ def _set_password(account: dict[str, str]) -> None:
 
 
 def _ensure_token(plain: str) -> list[str]:
-    if tokens.exists(plain):
+    if tokens.is_stored(plain):
         return []
     owner = User.objects.get(username=SERVICE)
     scopes = [Scope.INGEST, Scope.READ, Scope.WEBHOOKS]
-    tokens.keep(plain, name=TOKEN_NAME, owner=owner, scopes=scopes)
+    tokens.store_token(plain, name=TOKEN_NAME, owner=owner, scopes=scopes)
     return ["an API token"]

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from config import backups
-from config.embedded.alone import with_services
+from config.embedded.alone import rerun_with_services
 from config.management.commands import backup
 
 
@@ -12,5 +12,5 @@ class Command(backup.Command):
     help = "Restores a backup into an empty database and verifies it. Restore the keys first."
 
     def handle(self, *_: Any, place: Path, **__: Any) -> None:
-        with_services()
-        backups.restore(place.absolute(), stdout=self.stdout, stderr=self.stderr)
+        rerun_with_services()
+        backups.restore_backup(place.absolute(), stdout=self.stdout, stderr=self.stderr)

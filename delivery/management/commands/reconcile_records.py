@@ -9,7 +9,7 @@ from django.core.management.base import BaseCommand, CommandError
 from delivery.sinks import dispatching
 from delivery.sinks.base import SinkFailed
 
-_SHOWN = 20
+_MAX_LISTED = 20
 
 
 class Command(BaseCommand):
@@ -28,7 +28,7 @@ class Command(BaseCommand):
             raise CommandError(f"Records differ from: {', '.join(missing)}.", returncode=1)
 
     def _names(self, chosen: str | None) -> list[str]:
-        names = dispatching.names()
+        names = dispatching.sink_names()
         if not names:
             raise CommandError("No sink is configured. Set COUNTERSIGN_RECORD_SINKS.", returncode=2)
         if chosen and chosen not in names:
@@ -39,10 +39,10 @@ class Command(BaseCommand):
 
     def _reconcile(self, name: str, options: dict[str, Any]) -> bool:
         dispatching.due_sinks()  # records that no tick has seen yet are missing too
-        waiting = [record.number for record in dispatching.unacknowledged(name)]
+        waiting = [record.number for record in dispatching.find_unacknowledged(name)]
         try:
-            lost = [record.number for record in dispatching.lost(name)]
-            unknown = list(dispatching.unknown(name))
+            lost = [record.number for record in dispatching.find_lost(name)]
+            unknown = list(dispatching.find_unknown(name))
         except SinkFailed as error:
             raise CommandError(f"{name} cannot be asked: {error}", returncode=1) from error
         self.stdout.write(
@@ -58,13 +58,13 @@ class Command(BaseCommand):
                 "and restore the database from a backup that passes verify_records."
             )
         if options["resend"]:
-            again = dispatching.send_again(name, [*waiting, *lost])
+            again = dispatching.requeue_records(name, [*waiting, *lost])
             self.stdout.write(f"{name}: {again} queued to be sent again")
         return bool(waiting or lost or unknown)
 
     def _list(self, lines: Iterable[str]) -> None:
         shown = list(lines)
-        for line in shown[:_SHOWN]:
+        for line in shown[:_MAX_LISTED]:
             self.stdout.write(f"  {line}")
-        if len(shown) > _SHOWN:
-            self.stdout.write(f"  and {len(shown) - _SHOWN} more")
+        if len(shown) > _MAX_LISTED:
+            self.stdout.write(f"  and {len(shown) - _MAX_LISTED} more")

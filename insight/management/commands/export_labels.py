@@ -10,7 +10,7 @@ from django.core.management.base import BaseCommand, CommandError
 from insight import labels
 from summaries.models import Attempt, Guideline
 
-_FORMS = {"labels": labels.json_lines, "metaeval": labels.metaeval_lines}
+_FORMS = {"labels": labels.format_json_lines, "metaeval": labels.format_metaeval_lines}
 
 
 class Command(BaseCommand):
@@ -37,7 +37,7 @@ class Command(BaseCommand):
             raise CommandError(f"--output {path}: {error.strerror}; name a new file") from error
         count = 0
         with opened as out:
-            for line in _FORMS[options["form"]](labels.labels_of(texts)):
+            for line in _FORMS[options["form"]](labels.iterate_labels(texts)):
                 out.write(line)
                 count += 1
         self.stderr.write(f"{count} lines")

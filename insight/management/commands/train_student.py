@@ -7,7 +7,7 @@ from typing import Any
 from django.core.management import call_command
 from django.core.management.base import BaseCommand, CommandError
 
-from insight.labels import of_decisions
+from insight.labels import find_decision_examples
 from measuring.folders import BadFolder
 from measuring.management.arguments import add_run_arguments
 from measuring.metaeval.items import BadData
@@ -15,7 +15,7 @@ from measuring.metaeval.plans import BadMeasuredJudge
 from measuring.metaeval.readers import FORMS, read_dataset
 from measuring.metaeval.running import DryRun
 from measuring.student import generating, storage, training
-from measuring.student.training import TooFew, better_than_untrained, train
+from measuring.student.training import TooFew, better_than_untrained, fit_student
 
 
 class Command(BaseCommand):
@@ -79,30 +79,30 @@ class Command(BaseCommand):
 
     def _train(self, *, folder: Path | None, **options: Any) -> None:
         criterion = (options["criterion"] or "consistency").strip().lower()
-        free = storage.stem if folder else storage.free_name
+        free = storage.name_stem if folder else storage.free_name
         name = storage.require_name(options["name"] or free(criterion))
         if options["generate"]:
-            examples = generating.generated(self, options, criterion)
+            examples = generating.generate_examples(self, options, criterion)
         elif options["data"]:
             dataset = read_dataset(options["data"], form=options["format"])
-            examples = training.of_dataset(dataset, criterion)
+            examples = training.examples_from_dataset(dataset, criterion)
         else:
-            found = training.of_evaluations(criterion, model=options["model"])
+            found = training.examples_from_evaluations(criterion, model=options["model"])
             if not options["without_reviewers"]:
                 # People's labels replace a judge's.
-                found |= of_decisions(criterion)
+                found |= find_decision_examples(criterion)
             examples = list(found.values())
-        student, card = train(examples, criterion=criterion, version=name)
+        student, card = fit_student(examples, criterion=criterion, version=name)
         if folder:
-            storage.write(student, card, folder)
+            storage.write_student(student, card, folder)
         else:
-            storage.keep(student, card)
+            storage.keep_student(student, card)
         if not better_than_untrained(card):
             self.stderr.write(
                 "It ranks summaries no better than words found; "
                 "use that one, or collect more labels."
             )
-        self.stdout.write(storage.as_markdown(card))
+        self.stdout.write(storage.render_card(card))
         if folder:
             self.stdout.write(
                 f"written to {folder}; for all hosts run manage.py prescreens store {folder}"

@@ -9,9 +9,9 @@ from django.core.management.base import BaseCommand, CommandError
 from django.db import transaction
 
 from judging.guidelines import documents, drafts
-from judging.guidelines.content import InvalidGuideline, content_of, refuse
+from judging.guidelines.content import InvalidGuideline, get_content, invalid_field
 from judging.guidelines.documents import Document
-from judging.guidelines.drafts import newest, open_draft
+from judging.guidelines.drafts import newest_version, open_draft
 from summaries.models import Guideline, GuidelineVersion
 
 
@@ -58,12 +58,14 @@ class Command(BaseCommand):
 
     def _list(self, _: dict[str, Any]) -> None:
         for guideline in Guideline.objects.order_by("name"):
-            self.stdout.write("\t".join(_columns(guideline)))
+            self.stdout.write("\t".join(_status_columns(guideline)))
 
     def _export(self, options: dict[str, Any]) -> None:
-        guideline = _named(options["name"])
-        version = _version(guideline, options["number"])
-        text = documents.dump(Document(guideline.name, guideline.title, content_of(version)))
+        guideline = _get_guideline(options["name"])
+        version = _get_version(guideline, options["number"])
+        text = documents.dump_document(
+            Document(guideline.name, guideline.title, get_content(version))
+        )
         if options["output"] is None:
             self.stdout.write(text, ending="")
             return
@@ -73,37 +75,39 @@ class Command(BaseCommand):
             raise CommandError(f"cannot write {options['output']}: {error.strerror}") from error
 
     def _import(self, options: dict[str, Any]) -> None:
-        document = documents.load(_read(options["file"]))
+        document = documents.load_document(_read_file(options["file"]))
         if document.content.drill_share:
             said = "drill_share has no effect: this version has no drills. Remove it from the file."
             self.stderr.write(self.style.WARNING(said))
-        by = _user(options["by"])
+        by = _get_user(options["by"])
         with transaction.atomic():
-            draft = _draft_of(document, by, replace=options["replace_draft"])
+            draft = _draft_from_document(document, by, replace=options["replace_draft"])
             if draft is None:
                 self.stdout.write(f"{document.name} is up to date; nothing to do")
                 return
             if options["publish"] is not None:
-                draft = _published(draft, options["publish"], options)
+                draft = _publish_draft(draft, options["publish"], options)
         done = "published" if draft.published_at else "is now a draft"
         self.stdout.write(f"{document.name} version {draft.number} {done}")
 
     def _publish(self, options: dict[str, Any]) -> None:
-        guideline = _named(options["name"])
+        guideline = _get_guideline(options["name"])
         draft = open_draft(guideline)
         if draft is None:
-            raise refuse("draft", options["name"], "import a file or create a draft first")
-        done = _published(draft, options["note"], options)
+            raise invalid_field("draft", options["name"], "import a file or create a draft first")
+        done = _publish_draft(draft, options["note"], options)
         self.stdout.write(f"{guideline.name} version {done.number} published")
 
 
-def _published(draft: GuidelineVersion, note: str, options: dict[str, Any]) -> GuidelineVersion:
-    confirmed = drafts.confirmation_of(drafts.doubts_on(draft)) if options["confirmed"] else ""
-    by = _user(options["by"])
+def _publish_draft(draft: GuidelineVersion, note: str, options: dict[str, Any]) -> GuidelineVersion:
+    confirmed = (
+        drafts.confirmation_token(drafts.publishing_doubts(draft)) if options["confirmed"] else ""
+    )
+    by = _get_user(options["by"])
     return drafts.publish(version=draft, note=note, by=by, confirmed=confirmed)
 
 
-def _columns(guideline: Guideline) -> list[str]:
+def _status_columns(guideline: Guideline) -> list[str]:
     current, draft = guideline.current, open_draft(guideline)
     marks = ["default"] if guideline.is_default else []
     marks += ["archived"] if guideline.archived_at else []
@@ -116,7 +120,9 @@ def _columns(guideline: Guideline) -> list[str]:
     ]
 
 
-def _draft_of(document: Document, by: User | None, *, replace: bool) -> GuidelineVersion | None:
+def _draft_from_document(
+    document: Document, by: User | None, *, replace: bool
+) -> GuidelineVersion | None:
     """The draft with the document's content; None if the current version has it."""
     guideline = Guideline.objects.filter(name=document.name).first()
     if guideline is None:
@@ -124,20 +130,22 @@ def _draft_of(document: Document, by: User | None, *, replace: bool) -> Guidelin
         return drafts.create(name=name, title=title, content=content, by=by, note="from a file")
     drafts.rename(guideline=guideline, title=document.title, by=by)
     draft, current = open_draft(guideline), guideline.current
-    if draft is None and current and content_of(current).sha256 == document.content.sha256:
+    if draft is None and current and get_content(current).sha256 == document.content.sha256:
         return None
-    base = newest(guideline)
+    base = newest_version(guideline)
     if draft is None and base:
         draft = drafts.draft_from(version=base, by=by, note="from a file")
     elif draft and not replace:
-        raise refuse("draft", f"version {draft.number}", "publish it, or add --replace-draft")
+        raise invalid_field(
+            "draft", f"version {draft.number}", "publish it, or add --replace-draft"
+        )
     if draft is None:
-        raise refuse("guideline", document.name, "it has no version; choose another name")
+        raise invalid_field("guideline", document.name, "it has no version; choose another name")
     drafts.save_draft(version=draft, content=document.content, by=by)
     return draft
 
 
-def _read(path: Path) -> str:
+def _read_file(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
@@ -146,29 +154,29 @@ def _read(path: Path) -> str:
         raise CommandError(f"{path} is not UTF-8; save it as UTF-8") from error
 
 
-def _named(name: str) -> Guideline:
+def _get_guideline(name: str) -> Guideline:
     found = Guideline.objects.filter(name=name).first()
     if found is None:
         names = ", ".join(Guideline.objects.order_by("name").values_list("name", flat=True))
-        raise refuse("name", name, f"use one of: {names}")
+        raise invalid_field("name", name, f"use one of: {names}")
     return found
 
 
-def _version(guideline: Guideline, number: int | None) -> GuidelineVersion:
+def _get_version(guideline: Guideline, number: int | None) -> GuidelineVersion:
     if number is not None:
         found = guideline.versions.filter(number=number).first()
     else:
         found = guideline.current
     if found is None:
         numbers = ", ".join(map(str, guideline.versions.values_list("number", flat=True)))
-        raise refuse("version", number, f"choose one of: {numbers or 'none yet'}")
+        raise invalid_field("version", number, f"choose one of: {numbers or 'none yet'}")
     return found
 
 
-def _user(username: str | None) -> User | None:
+def _get_user(username: str | None) -> User | None:
     if username is None:
         return None
     found = User.objects.filter(username=username, is_active=True).first()
     if found is None:
-        raise refuse("by", username, "name an active user of this installation")
+        raise invalid_field("by", username, "name an active user of this installation")
     return found

@@ -15,19 +15,19 @@ from llm.models import CallOutcome
 from llm.providers.offline.writer import style_for, summarise
 from llm.types import OFFLINE, ChatRequest, ChatResult, Choice
 
-FREE = Decimal(0)
+NO_COST = Decimal(0)
 
 
 def answer_offline(request: ChatRequest) -> ChatResult:
     """One choice, since the engine gives the same text every time. Raises LLMError."""
     started = time.monotonic()
     try:
-        choice = _choice(request)
+        choice = _write_choice(request)
     except LLMError as error:
-        _record(request, time.monotonic() - started, error)
+        _record_call(request, time.monotonic() - started, error)
         raise
     latency = time.monotonic() - started
-    _record(request, latency, None)
+    _record_call(request, latency, None)
     return ChatResult(
         choices=(choice,),
         usage=NO_USAGE,
@@ -35,19 +35,21 @@ def answer_offline(request: ChatRequest) -> ChatResult:
         endpoint=OFFLINE,
         latency=latency,
         cached=False,
-        cost=FREE,
+        cost=NO_COST,
     )
 
 
-def _choice(request: ChatRequest) -> Choice:
-    reading = check_answer(RawAnswer((RawChoice(respond(request), "stop"),), NO_USAGE), request)
+def _write_choice(request: ChatRequest) -> Choice:
+    reading = check_answer(
+        RawAnswer((RawChoice(write_minutes(request), "stop"),), NO_USAGE), request
+    )
     if reading.problems:
         raise reading.problems[0]
     return reading.choices[0]
 
 
-def _record(request: ChatRequest, latency: float, problem: LLMError | None) -> None:
-    entry = ledger.Entry(
+def _record_call(request: ChatRequest, latency: float, problem: LLMError | None) -> None:
+    entry = ledger.LedgerEntry(
         purpose=request.purpose,
         subject=request.subject,
         provider=OFFLINE,
@@ -55,16 +57,16 @@ def _record(request: ChatRequest, latency: float, problem: LLMError | None) -> N
         model=OFFLINE,
         request_sha256=request_sha256(request, OFFLINE),
     )
-    outcome: CallOutcome = ledger.outcome_of(problem)
-    ledger.record(
-        entry, outcome=outcome, latency=latency, cost=FREE, error=str(problem) if problem else ""
+    outcome: CallOutcome = ledger.call_outcome(problem)
+    ledger.record_call(
+        entry, outcome=outcome, latency=latency, cost=NO_COST, error=str(problem) if problem else ""
     )
 
 
 # --- Material ---------------------------------------------------------------
 
 
-def respond(request: ChatRequest) -> str:
+def write_minutes(request: ChatRequest) -> str:
     """The text of the minutes for `request.material`.
 
     Material is {"title": str, "turns": [{"speaker": str, "text": str, …}], "words": int, "brief":

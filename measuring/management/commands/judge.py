@@ -42,7 +42,9 @@ class Command(BaseCommand):
         parser.add_argument(
             "--guideline", metavar="NAME[:VERSION]", help="judge under a stored guideline instead"
         )
-        parser.add_argument("--columns", type=arguments.named_columns, help=arguments.COLUMNS)
+        parser.add_argument(
+            "--columns", type=arguments.parse_columns, help=arguments.COLUMNS_EXAMPLE
+        )
         parser.add_argument(
             "--redact", action="store_true", help="hide personal data from external models"
         )
@@ -55,7 +57,7 @@ class Command(BaseCommand):
 
     def handle(self, *_: Any, **options: Any) -> None:
         # Judges and clients of models take seconds to load; --help needs none.
-        from measuring.judgements.scoring import score  # noqa: PLC0415
+        from measuring.judgements.scoring import run_judge  # noqa: PLC0415
 
         alone = options["source"] or options["summary"]
-        score(self, options if alone else arguments.with_file(options, "file", ["criterion"]))
+        run_judge(self, options if alone else arguments.move_file(options, "file", ["criterion"]))

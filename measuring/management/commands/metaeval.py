@@ -10,7 +10,7 @@ from measuring.management import arguments
 from measuring.metaeval.items import THRESHOLD
 
 # Options that take several values, and the names that each accepts.
-_SEVERAL = {
+_MULTIPLE_OPTIONS = {
     "judge": [
         "the name of a judge method, as in docs/judging.md",
         "student:VERSION",
@@ -40,10 +40,12 @@ class Command(BaseCommand):
             "--format", help="geval, summeval, dialsummeval, qags, csv; detected by default"
         )
         parser.add_argument(
-            "--columns", type=arguments.named_columns, help=f"{arguments.COLUMNS},consistency=D+E"
+            "--columns",
+            type=arguments.parse_columns,
+            help=f"{arguments.COLUMNS_EXAMPLE},consistency=D+E",
         )
         parser.add_argument(
-            "--scale", type=arguments.scale, help="LOW:HIGH, the scale that people used"
+            "--scale", type=arguments.parse_scale, help="LOW:HIGH, the scale that people used"
         )
         parser.add_argument(
             "--sentences",
@@ -57,25 +59,28 @@ class Command(BaseCommand):
             metavar=("A", "B"),
             help="compare two earlier runs on the same data, by their folders",
         )
-        for name, known in _SEVERAL.items():
+        for name, known in _MULTIPLE_OPTIONS.items():
             parser.add_argument(
                 f"--{name}", action="extend", nargs="+", default=[], help=", ".join(known) or None
             )
         parser.add_argument(
             "--criterion",
-            type=arguments.named_words,
+            type=arguments.parse_definition,
             action="append",
             default=[],
             metavar="DIMENSION=WORDS",
             help="describe a dimension of the data in your words, for geval",
         )
         parser.add_argument(
-            "--threshold", type=arguments.threshold, default=THRESHOLD, help="of the gate, 1 to 5"
+            "--threshold",
+            type=arguments.parse_threshold,
+            default=THRESHOLD,
+            help="of the gate, 1 to 5",
         )
         parser.add_argument("--out", type=Path, default=Path("metaeval"), help="a folder")
         parser.add_argument(
             "--store",
-            type=arguments.title,
+            type=arguments.parse_title,
             metavar="TITLE",
             help="show the report in the application; with --sentences show reviewers how often "
             "marks are right, under this title",
@@ -87,6 +92,6 @@ class Command(BaseCommand):
 
     def handle(self, *_: Any, **options: Any) -> None:
         # Statistics, figures and clients of models take seconds to load; --help needs none.
-        from measuring.metaeval.measurement import measure  # noqa: PLC0415
+        from measuring.metaeval.measurement import run_metaeval  # noqa: PLC0415
 
-        measure(self, arguments.with_file(options, "data", _SEVERAL))
+        run_metaeval(self, arguments.move_file(options, "data", _MULTIPLE_OPTIONS))

@@ -35,9 +35,9 @@ class Command(BaseCommand):
             if action == "store":
                 self._store(options["folder"].expanduser().resolve())
             elif action == "fetch":
-                folders.write_to(options["folder"].expanduser(), _named(options["name"]))
+                folders.write_folder(options["folder"].expanduser(), _get_student(options["name"]))
             elif action == "remove":
-                _remove(_named(options["name"]))
+                _remove_student(_get_student(options["name"]))
             else:
                 self._list()
         except folders.BadFolder as error:
@@ -47,29 +47,29 @@ class Command(BaseCommand):
 
     def _list(self) -> None:
         for folder in StoredFolder.objects.order_by("name"):
-            self.stdout.write(_line(folder))
+            self.stdout.write(_format_line(folder))
 
     def _store(self, place: Path) -> None:
         if not (place / storage.CARD).is_file():
             raise CommandError(f"{place} has no {storage.CARD}; name the folder of a student")
-        self.stdout.write(_line(storage.keep_folder(place)))
+        self.stdout.write(_format_line(storage.keep_folder(place)))
 
 
-def _line(folder: StoredFolder) -> str:
+def _format_line(folder: StoredFolder) -> str:
     return (
         f"student {folder.name} (of {folder.about['criterion']}), {folder.size:,} bytes, "
         f"SHA-256 {folder.sha256}, stored {folder.stored_at:%Y-%m-%d}"
     )
 
 
-def _named(name: str) -> StoredFolder:
+def _get_student(name: str) -> StoredFolder:
     found = StoredFolder.objects.filter(name=name).first()
     if found is None:
         raise CommandError(f"there is no student {name}; manage.py prescreens lists them")
     return found
 
 
-def _remove(folder: StoredFolder) -> None:
+def _remove_student(folder: StoredFolder) -> None:
     """Raises CommandError while a guideline uses it: its name keeps its meaning."""
     named = Criterion.objects.filter(parameters__version=folder.name, method=METHOD.name)
     criterion = named.first()

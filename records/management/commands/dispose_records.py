@@ -25,7 +25,7 @@ class Command(BaseCommand):
         parser.add_argument("--reason", default=_REASON, help="the reason for the log")
 
     def handle(self, *_: Any, dry_run: bool, reason: str, **__: Any) -> None:
-        due = retention.due().select_related("transcript", "guideline_version__guideline")
+        due = retention.due_cases().select_related("transcript", "guideline_version__guideline")
         found = gone = 0
         for summary in due.defer("transcript__turns").iterator(chunk_size=200):
             found += 1
@@ -39,7 +39,7 @@ class Command(BaseCommand):
             else:
                 self._report("disposed of", summary)
                 gone += 1
-        held = retention.held_back().count()
+        held = retention.held_back_cases().count()
         done = f"{found} due" if dry_run else f"{gone} disposed of"
         self.stdout.write(f"{done}, {held} kept by a legal hold")
 

@@ -10,7 +10,7 @@ from django.core.management.base import BaseCommand, CommandError
 
 from records.evidence_pack import LARGEST, check_pack
 from records.models import Record
-from records.verification import contents, renamed, verify
+from records.verification import content_faults, renamed_signers, verify
 from records.verify import PROOF, PROOF_FORM, Pack, Refused, unzipped
 from transparency import checking, keys
 from transparency.notes import Verifier
@@ -64,11 +64,11 @@ class Command(BaseCommand):
             return
         if stored or sha256:
             raise CommandError("--stored and --sha256 are for a pack: name it with --pack FILE.")
-        checked = _checked_log(options["checkpoint"], options["key"])
+        checked = _check_log_files(options["checkpoint"], options["key"])
         faults = len(checked.faults)
         for message in checked.faults:
             self.stderr.write(f"log: {message}")
-        for fault in contents() if options["hashes"] else verify(self._watch):
+        for fault in content_faults() if options["hashes"] else verify(self._watch):
             faults += 1
             place = "stored" if fault.number is None else f"record {fault.number}"
             self.stderr.write(f"{place}: {fault.message}")
@@ -77,7 +77,7 @@ class Command(BaseCommand):
             word = "fault" if faults == 1 else "faults"
             self.stderr.write(f"{faults} {word} in {count} records")
             sys.exit(1)
-        for message in [] if options["hashes"] else renamed():
+        for message in [] if options["hashes"] else renamed_signers():
             self.stdout.write(message)
         noun = "record" if count == 1 else "records"
         what = "hashes alone" if options["hashes"] else "all intact"
@@ -91,7 +91,7 @@ class Command(BaseCommand):
     def _check_pack(self, pack: Path, noted: str, stored: bool, trusted: list[str]) -> None:
         known = trusted or _own_keys()
         try:
-            found = check_pack(_read(pack), known)
+            found = check_pack(_read_pack(pack), known)
             if noted and noted != found.leaf["sha256"]:
                 raise Refused(f"it is of another record; its sha256 is {found.leaf['sha256']}")
             if stored:
@@ -125,36 +125,36 @@ class Command(BaseCommand):
 def _own_keys() -> list[str]:
     """The keys of this installation's log; none without an installation."""
     try:
-        return [str(key) for key in keys.verifiers()]
+        return [str(key) for key in keys.list_verifiers()]
     except (keys.LogKeyMissing, OSError, ValueError):
         return []
 
 
-def _checked_log(files: list[Path], trusted: list[str]) -> checking.LogChecked:
+def _check_log_files(files: list[Path], trusted: list[str]) -> checking.LogCheckResult:
     """Raises CommandError for an unreadable file or key."""
     try:
         known: list[tuple[str, str | None]] = [(str(file), _note_in(file)) for file in files]
-        verifiers = [Verifier.read(text) for text in trusted] or keys.verifiers()
+        verifiers = [Verifier.read(text) for text in trusted] or keys.list_verifiers()
     except OSError as error:
         raise CommandError(f"{error.filename} cannot be read: {error.strerror}.") from error
     except Refused as broken:
         raise CommandError(f"A pack of --checkpoint cannot be read: {broken}.") from broken
     except (ValueError, keys.LogKeyMissing) as error:
         raise CommandError(f"{error} Or name the verifier key of the log with --key.") from error
-    for source in checking.known_outside:
+    for source in checking.outside_checkpoint_sources:
         known.extend(source())
-    return checking.check(known, verifiers)
+    return checking.check_log(known, verifiers)
 
 
 def _note_in(file: Path) -> str:
     """The checkpoint that the file is or holds."""
-    text = _read(file).decode(errors="replace")
+    text = _read_pack(file).decode(errors="replace")
     if zipfile.is_zipfile(file):
-        text = unzipped(_read(file))[PROOF].decode()
+        text = unzipped(_read_pack(file))[PROOF].decode()
     return text.partition("\n\n")[2] if text.startswith(PROOF_FORM) else text
 
 
-def _read(pack: Path) -> bytes:
+def _read_pack(pack: Path) -> bytes:
     with pack.open("rb") as file:
         data = file.read(LARGEST + 1)
     if len(data) > LARGEST:

@@ -14,16 +14,16 @@ from django.contrib.auth.models import User
 from django.core.management.base import BaseCommand, CommandError
 
 from summaries.folders import (
+    FolderWatch,
     LeadsOutside,
-    Watch,
-    dangling,
+    build_stamp,
     file_submission,
-    files,
-    opened,
-    stamp_of,
+    find_dangling_links,
+    find_files,
+    open_within_roots,
 )
-from summaries.formats import extensions
-from summaries.intake import ExternalIdConflict, InvalidSubmission, ingest
+from summaries.formats import get_extensions
+from summaries.intake import ExternalIdConflict, InvalidSubmission, ingest_submission
 
 _PAUSE = 2.0  # seconds between two looks at the folders
 _BAR = 30
@@ -33,7 +33,7 @@ _REFUSED, _NOTHING, _INTERRUPTED = 1, 2, 130
 
 class Command(BaseCommand):
     help = (
-        f"Takes in transcripts from files and folders ({', '.join(extensions())}). Skips files "
+        f"Takes in transcripts from files and folders ({', '.join(get_extensions())}). Skips files "
         "that it took before, so run it again after an interruption. Exits 0 when every file was "
         "taken, 1 when some were refused, 2 when there was no file, 130 on Ctrl-C."
     )
@@ -56,7 +56,7 @@ class Command(BaseCommand):
         )
 
     def handle(self, *_: Any, **options: Any) -> None:
-        owner = user_named(options["by"]) if options["by"] else None
+        owner = get_active_user(options["by"]) if options["by"] else None
         missing = [path for path in options["paths"] if not path.exists()]
         if missing:
             raise CommandError(f"There is no {missing[0]}.", returncode=_NOTHING)
@@ -65,7 +65,7 @@ class Command(BaseCommand):
             for batch in self._batches(options):
                 for left, path in zip(reversed(range(len(batch))), batch, strict=True):
                     counts[self._take(path, owner, options)] += 1
-                    self._show(sum(counts.values()), left)
+                    self._show_progress(sum(counts.values()), left)
         except KeyboardInterrupt:
             self._table(counts)
             raise CommandError(
@@ -79,13 +79,13 @@ class Command(BaseCommand):
     def _batches(self, options: dict[str, Any]) -> Iterator[list[Path]]:
         """All files at once; when watching, the new ones, without end."""
         if not options["watch"]:
-            found = [*files(options["paths"]), *dangling(options["paths"])]
+            found = [*find_files(options["paths"]), *find_dangling_links(options["paths"])]
             if not found:
-                endings = ", ".join(extensions())
+                endings = ", ".join(get_extensions())
                 raise CommandError(f"No file there ends in {endings}.", returncode=_NOTHING)
             yield found
             return
-        watch = Watch(options["paths"])
+        watch = FolderWatch(options["paths"])
         while True:
             yield watch.look()
             time.sleep(_PAUSE)
@@ -94,25 +94,25 @@ class Command(BaseCommand):
         try:
             submission = file_submission(
                 str(path.resolve()),
-                read(path, options["paths"]),
+                read_transcript_file(path, options["paths"]),
                 source=options["source"],
                 guideline=options["guideline"],
             )
-            return "added" if ingest(submission, by=owner).created else "already there"
+            return "added" if ingest_submission(submission, by=owner).created else "already there"
         except InvalidSubmission as error:
-            self._complain(path, f"{error.message.rstrip('.')}. {error.remedy.rstrip('.')}.")
+            self._report_refusal(path, f"{error.message.rstrip('.')}. {error.remedy.rstrip('.')}.")
         except FileNotFoundError:
-            self._complain(path, why_missing(path))
+            self._report_refusal(path, explain_missing_file(path))
         except (ExternalIdConflict, LeadsOutside, OSError) as error:
-            self._complain(path, str(error))
+            self._report_refusal(path, str(error))
         return "refused"
 
-    def _complain(self, path: Path, why: str) -> None:
+    def _report_refusal(self, path: Path, why: str) -> None:
         if sys.stderr.isatty():
             sys.stderr.write(_CLEAR)
         self.stderr.write(f"{path}: {why}")
 
-    def _show(self, done: int, left: int) -> None:
+    def _show_progress(self, done: int, left: int) -> None:
         if sys.stderr.isatty():
             filled = "#" * (_BAR * done // (done + left))
             sys.stderr.write(f"{_CLEAR}[{filled:<{_BAR}}] {done} of {done + left}")
@@ -125,7 +125,7 @@ class Command(BaseCommand):
             self.stdout.write(f"{name:<15}{counts[name]:>7}")
 
 
-def user_named(name: str) -> User:
+def get_active_user(name: str) -> User:
     """Raises CommandError."""
     found = User.objects.filter(username=name, is_active=True).first()
     if found is None:
@@ -133,10 +133,10 @@ def user_named(name: str) -> User:
     return found
 
 
-def read(path: Path, roots: Sequence[Path]) -> bytes:
+def read_transcript_file(path: Path, roots: Sequence[Path]) -> bytes:
     """Raises InvalidSubmission for a file that is over the limit or changes while read, and what
     `opened` raises."""
-    with opened(path, roots) as file:
+    with open_within_roots(path, roots) as file:
         before, most = os.fstat(file.fileno()), settings.MAX_BYTES.transcript
         if before.st_size > most:
             raise InvalidSubmission(
@@ -146,14 +146,14 @@ def read(path: Path, roots: Sequence[Path]) -> bytes:
                 f"Split it: {most:,} bytes are taken",
             )
         content = file.read()
-        if stamp_of(os.fstat(file.fileno())) != (before.st_mtime_ns, len(content)):
+        if build_stamp(os.fstat(file.fileno())) != (before.st_mtime_ns, len(content)):
             raise InvalidSubmission(
                 "file", path.name, "is still being written", "Run it again when it is complete"
             )
     return content
 
 
-def why_missing(path: Path) -> str:
+def explain_missing_file(path: Path) -> str:
     if path.is_symlink():
         return f"is a link to {path.readlink()}, which is not there. Mend or remove the link."
     return "is gone. Put it back and run this again."

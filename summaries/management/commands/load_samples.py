@@ -8,7 +8,7 @@ from typing import Any
 from django.contrib.auth.models import User
 from django.core.management.base import BaseCommand, CommandError
 
-from summaries.intake import ExternalIdConflict, InvalidSubmission, Submission, ingest
+from summaries.intake import ExternalIdConflict, InvalidSubmission, Submission, ingest_submission
 from summaries.models import Transcript
 
 SAMPLES = Path(__file__).resolve().parent.parent.parent / "samples"
@@ -44,7 +44,7 @@ class Command(BaseCommand):
                 guideline=entry["guideline"],
                 occurred_at=datetime.fromisoformat(occurred_at) if occurred_at else None,
             )
-            return ingest(submission, by=owner).created
+            return ingest_submission(submission, by=owner).created
         except ExternalIdConflict:
             # The sample has changed since; the installation keeps its own.
             self.stdout.write(f"  {entry['title']}: an older version stays.")

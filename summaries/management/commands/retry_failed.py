@@ -10,13 +10,13 @@ from django.utils.dateparse import parse_datetime
 
 from summaries.models import FailureKind, Summary
 from summaries.moves import Actor
-from summaries.services import MOST, failed_summaries, retry_all
+from summaries.services import MAX_RETRIED, failed_summaries, retry_all
 from summaries.status import Role
 
 _UNITS = {"m": "minutes", "h": "hours", "d": "days"}
 
 
-def _since(text: str) -> datetime:
+def _parse_since(text: str) -> datetime:
     """`24h`, `3d`, `30m`, or a moment."""
     number, unit = text[:-1], _UNITS.get(text[-1:])
     if unit and number.isascii() and number.isdigit() and len(number) <= 5:  # noqa: PLR2004
@@ -32,10 +32,10 @@ def _since(text: str) -> datetime:
     return moment if timezone.is_aware(moment) else timezone.make_aware(moment)
 
 
-def _limit(text: str) -> int:
-    if text.isascii() and text.isdigit() and len(text) <= 4 and 0 < int(text) <= MOST:  # noqa: PLR2004
+def _parse_limit(text: str) -> int:
+    if text.isascii() and text.isdigit() and len(text) <= 4 and 0 < int(text) <= MAX_RETRIED:  # noqa: PLR2004
         return int(text)
-    raise ArgumentTypeError(f"{text!r} is not a number from 1 to {MOST}.")
+    raise ArgumentTypeError(f"{text!r} is not a number from 1 to {MAX_RETRIED}.")
 
 
 class Command(BaseCommand):
@@ -49,11 +49,11 @@ class Command(BaseCommand):
         parser.add_argument("--guideline", default="", metavar="NAME")
         parser.add_argument(
             "--since",
-            type=_since,
+            type=_parse_since,
             metavar="SPAN",
             help="only failures since: 30m, 24h, 3d or a time",
         )
-        parser.add_argument("--limit", type=_limit, default=MOST, metavar="NUMBER")
+        parser.add_argument("--limit", type=_parse_limit, default=MAX_RETRIED, metavar="NUMBER")
         parser.add_argument("--dry-run", action="store_true", help="list the cases, retry none")
 
     def handle(self, *_: Any, **options: Any) -> None:

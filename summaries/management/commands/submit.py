@@ -7,8 +7,8 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError
 
 from summaries.folders import file_submission
-from summaries.intake import ExternalIdConflict, InvalidSubmission, ingest
-from summaries.management.commands.ingest import read, user_named
+from summaries.intake import ExternalIdConflict, InvalidSubmission, ingest_submission
+from summaries.management.commands.ingest import get_active_user, read_transcript_file
 
 
 class Command(BaseCommand):
@@ -30,18 +30,18 @@ class Command(BaseCommand):
         parser.add_argument("--source", default="files")
 
     def handle(self, *_: Any, **options: Any) -> None:
-        author = user_named(options["author"])
+        author = get_active_user(options["author"])
         transcript: Path = options["transcript"]
         try:
             submission = file_submission(
                 str(transcript.resolve()),
-                read(transcript, ()),
+                read_transcript_file(transcript, ()),
                 source=options["source"],
                 guideline=options["guideline"],
                 title=options["title"],
-                own_summary=_text(options["summary"]),
+                own_summary=_read_summary(options["summary"]),
             )
-            ingested = ingest(submission, by=author)
+            ingested = ingest_submission(submission, by=author)
         except InvalidSubmission as error:
             raise CommandError(f"{error}. {error.remedy}.") from error
         except ExternalIdConflict as error:
@@ -55,7 +55,7 @@ class Command(BaseCommand):
         self.stdout.write(f"{state}: {ingested.summary.pk}")
 
 
-def _text(path: Path) -> str:
+def _read_summary(path: Path) -> str:
     """Raises CommandError for what is not UTF-8."""
     try:
         return path.read_text(encoding="utf-8-sig").strip()

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from config.embedded import ServiceError
-from config.embedded.processes import identity, wait_until
+from config.embedded.processes import get_process_identity, wait_until
 from config.embedded.supervisor import RestartedChild
 
 TERM_THEN_KILL = ((signal.SIGTERM, 10.0), (signal.SIGKILL, 5.0))
@@ -27,8 +27,8 @@ def test_a_stopped_child_leaves_neither_process_nor_pidfile(make_child):
     pid = child.process.pid
     child.stop()
     assert child.exit_status() == -signal.SIGTERM
-    assert not identity(pid)
-    assert not child.pidfile.exists()
+    assert not get_process_identity(pid)
+    assert not child.pid_path.exists()
 
 
 def test_a_child_that_ignores_the_first_signal_gets_the_next(make_child):
@@ -44,7 +44,7 @@ def test_what_a_child_started_ends_with_it(make_child):
     child.start(["sh", "-c", "sleep 600 & echo $!; wait"])
     assert wait_until(lambda: child.log.read_text().endswith("\n"), 60)
     child.stop()
-    assert wait_until(lambda: not identity(int(child.log.read_text())), 60)
+    assert wait_until(lambda: not get_process_identity(int(child.log.read_text())), 60)
 
 
 def test_a_leftover_of_a_killed_supervisor_is_ended(make_child):
@@ -57,17 +57,17 @@ def test_a_leftover_of_a_killed_supervisor_is_ended(make_child):
 def test_a_stranger_with_the_number_of_a_leftover_is_left_alone(make_child):
     child = make_child("web", TERM_THEN_KILL)
     with subprocess.Popen(SLEEP) as stranger:
-        child.pidfile.write_text(f"{stranger.pid} another/1")
+        child.pid_path.write_text(f"{stranger.pid} another/1")
         assert not child.stop_leftover()
         assert stranger.poll() is None
         stranger.kill()
-    assert not child.pidfile.exists()
+    assert not child.pid_path.exists()
 
 
 @pytest.mark.parametrize("content", ["", "1", "1 ", "one 1"])
 def test_a_pidfile_cut_short_is_ignored(make_child, content):
     child = make_child("web", TERM_THEN_KILL)
-    child.pidfile.write_text(content)
+    child.pid_path.write_text(content)
     assert not child.stop_leftover()
 
 
@@ -79,7 +79,7 @@ def test_a_program_that_does_not_exist_is_named(make_child):
 def test_a_zombie_counts_as_ended():
     process = subprocess.Popen(["true"])
     try:
-        assert wait_until(lambda: not identity(process.pid), 60)
+        assert wait_until(lambda: not get_process_identity(process.pid), 60)
         os.kill(process.pid, 0)  # its number is still taken
     finally:
         process.wait()

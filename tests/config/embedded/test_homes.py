@@ -19,8 +19,8 @@ from config.embedded.homes import (
     socket_directory,
     write_once,
 )
-from config.embedded.programs import Program, runnable
-from config.environment import CHECKOUT, Installation, given
+from config.embedded.programs import Program, make_runnable
+from config.environment import CHECKOUT_DIRECTORY, Installation, get_set_variables
 
 AS_ROOT = pytest.mark.skipif(os.geteuid() != 0, reason="only root runs services as another account")
 AS_USER = pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
@@ -62,7 +62,7 @@ def test_a_home_that_is_a_file_is_refused_by_name(folder):
 def test_a_relative_home_does_not_depend_on_where_a_process_works(monkeypatch, folder):
     monkeypatch.setenv("COUNTERSIGN_HOME", "data")
     monkeypatch.chdir(folder)
-    assert folder / "data" == Installation.model_validate(given()).COUNTERSIGN_HOME
+    assert folder / "data" == Installation.model_validate(get_set_variables()).COUNTERSIGN_HOME
 
 
 def test_the_lock_is_had_by_one_process_and_freed_by_its_end(home):
@@ -76,7 +76,7 @@ def test_the_lock_is_had_by_one_process_and_freed_by_its_end(home):
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
-        cwd=CHECKOUT,
+        cwd=CHECKOUT_DIRECTORY,
     )
     assert other.stdout is not None
     assert other.stdout.readline() == "True\n"
@@ -171,7 +171,7 @@ def test_a_program_that_the_account_cannot_reach_is_copied_with_its_libraries(fo
     (closed / "wheel.libs" / "text").chmod(0o600)
     account = service_account()
     described = Program(program, closed, ("wheel/bin", "wheel.libs"), "1.0")
-    copy = runnable(described, account, folder / "programs")
+    copy = make_runnable(described, account, folder / "programs")
     ran = subprocess.run(
         [copy],
         user=account.uid,
@@ -182,7 +182,7 @@ def test_a_program_that_the_account_cannot_reach_is_copied_with_its_libraries(fo
         check=True,
     )
     assert ran.stdout == b"found"
-    assert runnable(described, account, folder / "programs") == copy
+    assert make_runnable(described, account, folder / "programs") == copy
 
 
 @AS_USER

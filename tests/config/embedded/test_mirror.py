@@ -22,21 +22,21 @@ def log(tmp_path: Path) -> Path:
 
 
 def test_a_log_that_does_not_exist_yet_has_no_news(log):
-    assert LogMirror("web", log, GRAVE).news() == []
+    assert LogMirror("web", log, GRAVE).read_new_errors() == []
 
 
 def test_grave_lines_are_given_once_with_the_name_in_front(log):
     watched = LogMirror("web", log, GRAVE)
     log.write_text("INFO fine\nERROR broken\n")
-    assert watched.news() == ["web      | ERROR broken"]
-    assert watched.news() == []
+    assert watched.read_new_errors() == ["web      | ERROR broken"]
+    assert watched.read_new_errors() == []
 
 
 def test_lines_of_an_earlier_run_are_not_repeated(log):
     log.write_text("ERROR yesterday\n")
     watched = LogMirror("web", log, GRAVE)
     watched.skip_to_end()
-    assert watched.news() == []
+    assert watched.read_new_errors() == []
 
 
 @given(LINES, st.lists(st.integers(0, 200), max_size=6))
@@ -50,17 +50,17 @@ def test_it_does_not_matter_where_the_writing_is_cut(lines, cuts):
         for start, end in pairwise(bounds):
             with log.open("ab") as file:
                 file.write(content[start:end])
-            seen += watched.news()
+            seen += watched.read_new_errors()
     assert len(seen) == sum(line.startswith(b"ERROR") for line in lines)
 
 
 def test_a_log_that_grew_too_large_is_set_aside_and_goes_on_empty(log, monkeypatch):
-    monkeypatch.setattr(supervisor, "LARGEST", 100)
+    monkeypatch.setattr(supervisor, "MAX_LOG_BYTES", 100)
     watched = LogMirror("web", log, GRAVE)
     with log.open("ab", buffering=0) as writer:
         writer.write(b"x" * 200 + b"\n")
-        watched.news()
+        watched.read_new_errors()
         writer.write(b"ERROR after\n")
-        assert watched.news() == ["web      | ERROR after"]
+        assert watched.read_new_errors() == ["web      | ERROR after"]
     assert log.read_bytes() == b"ERROR after\n"
     assert log.with_suffix(".log.1").stat().st_size == 201

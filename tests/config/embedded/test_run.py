@@ -16,9 +16,9 @@ from pathlib import Path
 import pytest
 
 from config.embedded.homes import HomeLock
-from config.embedded.processes import identity, wait_until
-from config.embedded.supervisor import first_sign_in_lines, how_to_sign_in
-from config.environment import CHECKOUT
+from config.embedded.processes import get_process_identity, wait_until
+from config.embedded.supervisor import first_sign_in_lines, sign_in_text
+from config.environment import CHECKOUT_DIRECTORY
 from tests.ports import free_port
 
 pytestmark = pytest.mark.slow
@@ -54,7 +54,7 @@ class Installation:
         with (self.folder / "output").open("wb") as output:
             return subprocess.Popen(
                 [*through, sys.executable, "-m", "config.run", "--with-parent"],
-                cwd=CHECKOUT,
+                cwd=CHECKOUT_DIRECTORY,
                 env={**kept, **own, **variables},
                 stdin=subprocess.PIPE if through else None,
                 stdout=output,
@@ -164,11 +164,11 @@ def test_the_first_start_says_how_to_sign_in(running):
 def test_a_start_names_the_accounts_whose_first_password_is_in_the_file(tmp_path):
     file, token = tmp_path / "credentials.json", {"api_token": "cs_password"}
     kept, changed = {"username": "admin", "password": "x"}, {"username": "reviewer"}
-    assert how_to_sign_in(file) == "Sign in with the accounts of your database."
+    assert sign_in_text(file) == "Sign in with the accounts of your database."
     file.write_text(json.dumps({"admin": changed, "reviewer": changed, **token}))
-    assert how_to_sign_in(file) == "Sign in with the accounts of your database."
+    assert sign_in_text(file) == "Sign in with the accounts of your database."
     file.write_text(json.dumps({"admin": kept, "reviewer": changed, **token}))
-    assert how_to_sign_in(file).startswith(f"Sign in as admin: the first passwords are in {file}")
+    assert sign_in_text(file).startswith(f"Sign in as admin: the first passwords are in {file}")
 
 
 def test_a_terminal_shows_the_link_and_the_file_of_it_is_gone(tmp_path):
@@ -210,7 +210,7 @@ def test_ctrl_c_leaves_nothing_behind(running):
     pids = running.pids()
     assert set(pids) == OURS | {"redis", "postgres"}
     assert running.stop(signal.SIGINT) == 0
-    assert not [name for name, pid in pids.items() if identity(pid)]
+    assert not [name for name, pid in pids.items() if get_process_identity(pid)]
     assert running.pids() == {}
 
 
@@ -218,7 +218,7 @@ def test_a_run_after_a_killed_supervisor_recovers(running):
     before = running.pids()
     running.stop(signal.SIGKILL)
     running.start()
-    assert not [name for name, pid in before.items() if identity(pid)]
+    assert not [name for name, pid in before.items() if get_process_identity(pid)]
     assert running.serves()
 
 

@@ -15,10 +15,10 @@ import redis
 
 from config.embedded import ServiceError, homes
 from config.embedded.homes import make_home
-from config.embedded.processes import identity, wait_until, working_in
+from config.embedded.processes import find_processes_in, get_process_identity, wait_until
 from config.embedded.programs import redis_program
 from config.embedded.services import Services
-from config.environment import CHECKOUT
+from config.environment import CHECKOUT_DIRECTORY
 
 pytestmark = pytest.mark.slow
 
@@ -121,7 +121,7 @@ def test_data_of_a_version_before_1_0_are_refused_and_stay_readable(home, make_s
     homes.private_directory(postgres.data, services.account)
     initdb = postgres.executable.with_name("initdb")
     making = [str(initdb), "-D", str(postgres.data), "-U", "countersign", "--locale=C.UTF-8"]
-    subprocess.run(making, check=True, cwd="/", **services.account.as_user)
+    subprocess.run(making, check=True, cwd="/", **services.account.process_options)
     with pytest.raises(ServiceError, match=r"before 1\.0\.0 made these data, back them up"):
         services.start()
     with psycopg.connect(postgres.owner_url, dbname="postgres") as connection:
@@ -132,16 +132,16 @@ def test_a_shell_finds_the_services_while_they_run_and_not_after(home, make_serv
     services = make_services(home)
     environment = services.start()
     assert environment.pop("DATABASE_OWNER_URL")  # Only who starts the services migrates.
-    assert homes.recorded_environment(home) == environment
+    assert homes.read_recorded_environment(home) == environment
     services.stop()
-    assert homes.recorded_environment(home) == {}
+    assert homes.read_recorded_environment(home) == {}
 
 
 def test_stopping_leaves_no_process_and_no_socket(home, make_services):
     services = make_services(home)
     services.start()
     services.stop()
-    assert not working_in(services.postgres.data)
+    assert not find_processes_in(services.postgres.data)
     assert not services.sockets.exists()
 
 
@@ -219,7 +219,7 @@ def test_lock_files_with_the_number_of_a_living_stranger_are_removed(home, make_
     services = make_services(home, durable=True)
     make_row(services.start()["DATABASE_OWNER_URL"])
     kill(services.postgres.child)
-    assert wait_until(lambda: not working_in(services.postgres.data), 60)
+    assert wait_until(lambda: not find_processes_in(services.postgres.data), 60)
     locks = (services.postgres.data / "postmaster.pid", services.sockets / ".s.PGSQL.5432.lock")
     for lock in locks:
         _, _, rest = lock.read_text().partition("\n")
@@ -268,7 +268,7 @@ def start_owner(home: Path, *wrapper: str) -> tuple[subprocess.Popen[str], str, 
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
-        cwd=CHECKOUT,
+        cwd=CHECKOUT_DIRECTORY,
     )
     assert owner.stdout is not None
     url, *pids = owner.stdout.readline().split()
@@ -281,8 +281,8 @@ def test_services_end_with_an_owner_that_is_killed(home, make_services):
     owner, _, pids = start_owner(home)
     owner.kill()
     owner.communicate()
-    assert wait_until(lambda: not any(map(identity, pids)), 60)
-    assert not working_in(services.postgres.data)
+    assert wait_until(lambda: not any(map(get_process_identity, pids)), 60)
+    assert not find_processes_in(services.postgres.data)
 
 
 def test_a_new_owner_takes_over_from_one_that_was_killed(home, make_services):
@@ -292,7 +292,7 @@ def test_a_new_owner_takes_over_from_one_that_was_killed(home, make_services):
     owner.communicate()
     environment = make_services(home).start()
     assert rows(environment["DATABASE_OWNER_URL"]) == [(42,)]
-    assert not any(map(identity, pids))
+    assert not any(map(get_process_identity, pids))
 
 
 def _can_become_nobody() -> bool:
@@ -317,7 +317,7 @@ def test_an_ordinary_user_starts_the_services_too(folder):
     assert rows_of_one(url) == (1,)
     owner.kill()
     owner.communicate()
-    assert wait_until(lambda: not any(map(identity, pids)), 60)
+    assert wait_until(lambda: not any(map(get_process_identity, pids)), 60)
     subprocess.run(["rm", "-rf", url.partition("host=")[2]], check=True)
 
 

@@ -5,7 +5,7 @@ from django.test import Client
 from django.urls import reverse
 
 from judging.forms import GuidelineDraftForms
-from judging.guidelines.content import content_of
+from judging.guidelines.content import get_content
 from judging.models import GuidelineEvent
 from summaries.models import GuidelineVersion
 from tests.e2e.fixtures import client_of
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.django_db
 
 def fields(version: GuidelineVersion) -> dict[str, object]:
     """What the page's forms send untouched."""
-    made = GuidelineDraftForms.of(content_of(version), version.guideline.title)
+    made = GuidelineDraftForms.of(get_content(version), version.guideline.title)
     sent: dict[str, object] = {}
     for form in (made.draft, made.wordings.management_form, made.criteria.management_form):
         sent |= {form[name].html_name: form[name].value() for name in form.fields}
@@ -35,7 +35,7 @@ def test_each_answer_names_the_state_that_the_next_one_rests_on(draft, admin):
     assert first.status_code == 200, first.content
     draft.refresh_from_db()
     assert draft.max_words == 250
-    assert first.json()["seen"] == content_of(draft).sha256
+    assert first.json()["seen"] == get_content(draft).sha256
     again = keep(client, draft, max_words=260, seen=first.json()["seen"])
     assert again.json()["saved"]
     assert GuidelineEvent.objects.filter(action="edit").count() == 1

@@ -3,9 +3,15 @@
 import pytest
 from django.contrib.auth.models import User
 
-from judging.guidelines.compare import compare
-from judging.guidelines.content import Content, CriterionContent, InvalidGuideline, content_of
-from judging.guidelines.documents import Document, dump, general, load, templates
+from judging.guidelines.compare import compare_content
+from judging.guidelines.content import Content, CriterionContent, InvalidGuideline, get_content
+from judging.guidelines.documents import (
+    Document,
+    criterion_templates,
+    dump_document,
+    general_document,
+    load_document,
+)
 from summaries.models import Basis, Criterion, GuidelineVersion
 from tests.e2e.fixtures import client_of
 from tests.judging.guidelines.test_autosave import keep
@@ -33,7 +39,7 @@ def test_a_criterion_of_an_earlier_release_has_the_basis_of_its_name(
 
 
 def test_what_ships_judges_coverage_on_the_whole_meeting() -> None:
-    shipped = [*general().content.criteria, *templates().values()]
+    shipped = [*general_document().content.criteria, *criterion_templates().values()]
     assert {each.name for each in shipped if each.basis == Basis.MEETING} == {
         *("relevance", "completeness of actions", "decisions with owners", "open questions"),
         *("neutrality", "brevity"),
@@ -43,9 +49,9 @@ def test_what_ships_judges_coverage_on_the_whole_meeting() -> None:
 def test_a_file_holds_the_basis_and_refuses_another_word() -> None:
     criterion = CriterionContent("cover", "All of it.", basis="meeting")
     document = Document("board", "Board", Content("Decisions.", criteria=(criterion,)))
-    assert load(dump(document)) == document
+    assert load_document(dump_document(document)) == document
     with pytest.raises(InvalidGuideline, match=r"criteria\.1\.basis is 'all'; give one of"):
-        load(dump(document).replace("basis: meeting", "basis: all"))
+        load_document(dump_document(document).replace("basis: meeting", "basis: all"))
 
 
 def test_content_without_a_basis_keeps_the_hash_of_earlier_releases() -> None:
@@ -56,13 +62,13 @@ def test_content_without_a_basis_keeps_the_hash_of_earlier_releases() -> None:
     # Of release 1.0.0.
     assert plain.sha256 == "6321e3f26b9d0912244c792eeafbcdb2378d55a18db8d92fc8cb96d5e3b233a5"
     assert chosen.sha256 != plain.sha256
-    (changed,) = [part for part in compare(plain, chosen) if part.status == "changed"]
+    (changed,) = [part for part in compare_content(plain, chosen) if part.status == "changed"]
     assert [row.label for row in changed.rows if row.changed] == ["Long meetings are judged on"]
 
 
 def test_the_form_of_a_draft_sets_it(draft: GuidelineVersion, admin: User) -> None:
     answer = keep(client_of(admin), draft, **{"c-0-basis": "meeting"})
     assert answer.status_code == 200, answer.content
-    assert content_of(draft).criteria[0].basis == "meeting"
+    assert get_content(draft).criteria[0].basis == "meeting"
     refused = keep(client_of(admin), draft, **{"c-0-basis": "all"})
     assert refused.status_code == 422

@@ -4,7 +4,7 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from judging.guidelines import drafts
-from judging.guidelines.content import content_of
+from judging.guidelines.content import get_content
 from summaries.models import Guideline
 from tests.judging.guidelines.conftest import content
 
@@ -30,7 +30,7 @@ def test_a_guideline_goes_out_and_comes_in_under_another_name(published, tmp_pat
     assert said == "council version 1 published\n"
     current = Guideline.objects.get(name="council").current
     assert current is not None
-    assert content_of(current) == content_of(published)
+    assert get_content(current) == get_content(published)
     assert current.published_by is not None
 
 

@@ -6,10 +6,10 @@ from hypothesis import settings as trials
 from hypothesis import strategies as st
 
 from judging.guidelines import documents
-from judging.guidelines.compare import compare
+from judging.guidelines.compare import compare_content
 from judging.guidelines.content import Content, CriterionContent, InvalidGuideline
-from judging.guidelines.documents import Document, templates
-from judging.guidelines.validation import problems_of
+from judging.guidelines.documents import Document, criterion_templates
+from judging.guidelines.validation import find_problems
 
 _CHARS = st.characters(exclude_categories=["Cs"], exclude_characters="\x00")
 _TEXT = st.text(_CHARS, max_size=60)
@@ -70,9 +70,9 @@ criteria:
 @trials(deadline=None, max_examples=60)
 @given(_DOCUMENTS)
 def test_what_is_exported_is_imported_as_it_was(document):
-    text = documents.dump(document)
-    assert documents.load(text) == document
-    assert documents.dump(documents.load(text)) == text
+    text = documents.dump_document(document)
+    assert documents.load_document(text) == document
+    assert documents.dump_document(documents.load_document(text)) == text
 
 
 def test_a_version_of_1_0_with_drills_keeps_its_hash_and_differs_in_nothing_shown():
@@ -80,12 +80,12 @@ def test_a_version_of_1_0_with_drills_keeps_its_hash_and_differs_in_nothing_show
     content = Content("Decisions first.", drill_share=5, criteria=(criterion,))
     # Of release 1.0.0.
     assert content.sha256 == "b6a03ab3e61a7883c4c173f52d0619c13768e7dc3dc2806b7be219f544f56b84"
-    sections = compare(content, replace(content, drill_share=0))
+    sections = compare_content(content, replace(content, drill_share=0))
     assert {section.status for section in sections} == {"same"}
 
 
 def test_what_a_file_leaves_out_has_its_default():
-    content = documents.load(LEAST).content
+    content = documents.load_document(LEAST).content
     assert (content.threshold, content.attempt_budget, content.variant) == (4.0, 3, "base")
     assert content.criteria[0].method == "geval"
 
@@ -104,12 +104,12 @@ def test_what_a_file_leaves_out_has_its_default():
         ("language: [", "file", "YAML"),
         ("language: &de de\ninstructions: *de", "file", "the alias *de is not read"),
         ("confirm: yes", "confirm", "true or false"),
-        (f"language: {'x' * documents.LONGEST}", "file", "at most 1,000,000 characters"),
+        (f"language: {'x' * documents.LONGEST_DOCUMENT}", "file", "at most 1,000,000 characters"),
     ],
 )
 def test_a_refusal_names_path_value_and_remedy(line, field, remedy):
     with pytest.raises(InvalidGuideline) as refusal:
-        documents.load(f"{LEAST}{line}\n")
+        documents.load_document(f"{LEAST}{line}\n")
     problem = refusal.value.problems[0]
     assert problem.field == field
     assert remedy in f"{problem.value} {problem.remedy}"
@@ -121,33 +121,33 @@ def test_a_short_file_that_would_be_a_very_long_document_is_refused_at_once():
         *(f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 9)}]" for n in range(1, 30)),
     ]
     with pytest.raises(InvalidGuideline, match="alias"):
-        documents.load("\n".join(rows))
+        documents.load_document("\n".join(rows))
 
 
 @pytest.mark.parametrize(
     "word", ["12:30", "190:20:30", "2026-11-29", "yes", "No", "on", "010", "0x1F", "1_000", "<<"]
 )
 def test_a_word_that_other_versions_of_yaml_read_as_something_else_stays_a_word(word):
-    document = documents.load(LEAST.replace("Decisions first.", word))
+    document = documents.load_document(LEAST.replace("Decisions first.", word))
     assert document.content.instructions == word
 
 
 def test_positions_in_a_path_count_from_one():
     with pytest.raises(InvalidGuideline) as refusal:
-        documents.load(LEAST.replace("definition: All of it is true.", "definition: 3"))
+        documents.load_document(LEAST.replace("definition: All of it is true.", "definition: 3"))
     assert refusal.value.problems[0].field == "criteria.1.definition"
 
 
-@pytest.mark.parametrize("name", list(templates()))
+@pytest.mark.parametrize("name", list(criterion_templates()))
 def test_every_template_of_the_library_can_be_published(name, settings, monkeypatch):
     monkeypatch.setenv("OPENAI_API_KEY", "one")
     settings.LLM = {**settings.LLM, "JUDGE_MODEL": "openai:any"}
-    criterion = replace(templates()[name], blocking=True)
-    assert problems_of(Content("Decisions first.", criteria=(criterion,))) == []
+    criterion = replace(criterion_templates()[name], blocking=True)
+    assert find_problems(Content("Decisions first.", criteria=(criterion,))) == []
 
 
 def test_the_guideline_that_ships_blocks_on_three_criteria_and_asks_for_the_others_together():
-    content = documents.general().content
+    content = documents.general_document().content
     assert (content.joint, content.joint_advisory) == (False, True)
     assert {each.name: each.blocking for each in content.criteria} == {
         "coherence": False,

@@ -4,10 +4,10 @@ from dataclasses import replace
 import pytest
 from django.urls import reverse
 
-from judging.estimates import of_case, of_writing, typical_meeting
+from judging.estimates import estimate_case, estimate_writing, typical_meeting
 from judging.guidelines import drafts, pins
-from judging.guidelines.content import InvalidGuideline, content_of
-from judging.variants import variant_named
+from judging.guidelines.content import InvalidGuideline, get_content
+from judging.variants import get_variant
 from tests.e2e.fixtures import client_of
 from tests.factories import cases as factories
 from tests.judging.guidelines.test_autosave import fields
@@ -88,7 +88,7 @@ def test_a_guidelines_address_shows_what_is_in_force_and_leads_to_the_draft(draf
 def test_a_comparison_marks_the_words_that_changed(draft, admin):
     drafts.publish(version=draft, note="First.", by=admin)
     second = drafts.draft_from(version=draft, by=admin)
-    changed = replace(content_of(draft), instructions="Actions first.")
+    changed = replace(get_content(draft), instructions="Actions first.")
     drafts.save_draft(version=second, content=changed, by=admin)
     html = client_of(admin).get(reverse("guideline-compare", args=["board"])).content.decode()
     assert "<del>Decisions</del> first." in html
@@ -96,11 +96,11 @@ def test_a_comparison_marks_the_words_that_changed(draft, admin):
 
 
 def test_a_guideline_is_edited_and_refused_in_german(draft, admin):
-    drafts.save_draft(version=draft, content=replace(content_of(draft), threshold=4.5), by=admin)
+    drafts.save_draft(version=draft, content=replace(get_content(draft), threshold=4.5), by=admin)
     drafts.publish(version=draft, note="First.", by=admin)
     second = drafts.draft_from(version=draft, by=admin)
     drafts.save_draft(
-        version=second, content=replace(content_of(second), threshold=4.25, criteria=()), by=admin
+        version=second, content=replace(get_content(second), threshold=4.25, criteria=()), by=admin
     )
     client, german = client_of(admin), {"accept-language": "de"}
     edit, publish = (
@@ -167,7 +167,7 @@ def test_what_needs_a_model_is_greyed_with_the_reason_where_it_is_chosen(draft, 
 def test_a_model_without_its_key_greys_what_publishing_refuses(draft, admin, monkeypatch):
     monkeypatch.delenv("OPENAI_API_KEY", raising=False)
     monkeypatch.delenv("OPENAI_BASE_URL", raising=False)
-    keyless = replace(content_of(draft), judge_model="openai:gpt-5")
+    keyless = replace(get_content(draft), judge_model="openai:gpt-5")
     drafts.save_draft(version=draft, content=keyless, by=admin)
     client, why = client_of(admin), "OPENAI_API_KEY is not set"
     edit, publish = (
@@ -184,7 +184,7 @@ def test_a_model_without_its_key_greys_what_publishing_refuses(draft, admin, mon
 
 def test_models_are_chosen_from_those_of_the_installation(draft, admin, serve):
     serve(OTHER_MODELS=("ollama:other", "azure:gone"))
-    unlisted = replace(content_of(draft), writer_model="openai:of-before")
+    unlisted = replace(get_content(draft), writer_model="openai:of-before")
     drafts.save_draft(version=draft, content=unlisted, by=admin)
     draft.refresh_from_db()
     client, url = client_of(admin), reverse("guideline-edit", args=["board", 1])
@@ -224,7 +224,7 @@ def test_what_cannot_be_published_has_no_button_that_can_be_pressed(draft, admin
     url = reverse("guideline-publish", args=["board", 1])
     active, client = '<button class="primary">Publish</button>', client_of(admin)
     assert active in client.get(url).content.decode()
-    broken = replace(content_of(draft), instructions="")
+    broken = replace(get_content(draft), instructions="")
     drafts.save_draft(version=draft, content=broken, by=admin)
     page = client.get(url).content.decode()
     assert active not in page
@@ -264,7 +264,7 @@ def test_the_costs_are_those_of_the_pinned_meetings(draft, admin):
 def test_a_case_costs_at_most_every_attempt_judged_twice(draft, monkeypatch, settings):
     monkeypatch.setenv("OPENAI_API_KEY", "one")
     settings.LLM = {**settings.LLM, "WRITER_MODEL": "openai:any", "JUDGE_MODEL": "openai:any"}
-    once, whole = (of(draft, typical_meeting()) for of in (of_writing, of_case))
+    once, whole = (of(draft, typical_meeting()) for of in (estimate_writing, estimate_case))
     assert whole.expected == once.expected
     assert whole.at_most.calls == draft.attempt_budget * (once.at_most.calls + 1)
 
@@ -284,7 +284,7 @@ def test_a_raw_wording_is_typed_with_its_options_and_published(draft, admin):
     assert typed().status_code == 302
     draft.refresh_from_db()
     (stored,) = draft.wordings
-    wording = variant_named("notebook", draft.wordings)
+    wording = get_variant("notebook", draft.wordings)
     assert (wording.filled(summary="Short.")) == ("Rate it.", "Short. {x}")
     assert (wording.criterion, stored["prompt"]) == ("consistency", "")
     assert dict(wording.sampling) == {"top_p": 0, "top_k": 40, "seed": 0, "max_tokens": 60}

@@ -6,11 +6,11 @@ import pytest
 from django.utils import timezone
 
 from judging import tryouts
-from judging.estimates import of_attempt
+from judging.estimates import estimate_attempt
 from judging.guidelines import drafts, steps
-from judging.guidelines.content import InvalidGuideline, content_of
+from judging.guidelines.content import InvalidGuideline, get_content
 from judging.models import Evaluation, StepsJob, TryOut
-from judging.tryouts import Plan
+from judging.tryouts import TryOutPlan
 from llm.models import ModelCall
 from summaries import jobs
 from summaries.models import JobStatus
@@ -30,9 +30,9 @@ def attempt(db):
 def test_offline_a_preview_costs_nothing_and_scores_what_words_found_measure(draft, attempt, admin):
     names = ("consistency", "relevance")
     drafts.save_draft(version=draft, content=content(*names), by=admin)
-    preview = tryouts.request(Plan(draft), attempt, by=admin)
+    preview = tryouts.request_try_out(TryOutPlan(draft), attempt, by=admin)
     assert preview.estimate["at_most"]["calls"] == 0
-    tryouts.run(preview.pk)
+    tryouts.run_try_out(preview.pk)
     preview.refresh_from_db()
     assert preview.status == JobStatus.DONE
     assert [score["criterion"] for score in preview.only.result["scores"]] == list(names)
@@ -41,7 +41,7 @@ def test_offline_a_preview_costs_nothing_and_scores_what_words_found_measure(dra
 
 def test_a_preview_leaves_the_case_as_it_was(draft, attempt, admin):
     before = type(attempt.summary).objects.filter(pk=attempt.summary_id).values().get()
-    tryouts.run(tryouts.request(Plan(draft), attempt, by=admin).pk)
+    tryouts.run_try_out(tryouts.request_try_out(TryOutPlan(draft), attempt, by=admin).pk)
     assert type(attempt.summary).objects.filter(pk=attempt.summary_id).values().get() == before
     assert not Evaluation.objects.exists()
 
@@ -52,7 +52,7 @@ def test_the_estimate_counts_calls_and_names_the_price(draft, attempt, admin, mo
     three = content("consistency", "fluency", "relevance", judge_model="openai:gpt-5")
     drafts.save_draft(version=draft, content=three, by=admin)
     draft.refresh_from_db()
-    estimate = of_attempt(draft, attempt)
+    estimate = estimate_attempt(draft, attempt)
     # One a criterion, the evidence check, and the second look.
     assert estimate.expected.calls == estimate.at_most.calls == 3 + 2
     assert 3 * 100 < estimate.expected.prompt_tokens < estimate.at_most.prompt_tokens
@@ -62,11 +62,11 @@ def test_the_estimate_counts_calls_and_names_the_price(draft, attempt, admin, mo
 
 
 def test_a_preview_that_was_delivered_twice_runs_once(draft, attempt, admin):
-    preview = tryouts.request(Plan(draft), attempt, by=admin)
-    tryouts.run(preview.pk)
+    preview = tryouts.request_try_out(TryOutPlan(draft), attempt, by=admin)
+    tryouts.run_try_out(preview.pk)
     preview.refresh_from_db()
     first = preview.only.result
-    tryouts.run(preview.pk)
+    tryouts.run_try_out(preview.pk)
     preview.refresh_from_db()
     assert preview.only.result == first
 
@@ -76,43 +76,43 @@ def test_a_criterion_that_cannot_be_scored_fails_the_preview_with_its_reason(
 ):
     serve(lambda _: Reply("not JSON"))
     drafts.save_draft(version=draft, content=content("wit"), by=admin)
-    preview = tryouts.request(Plan(draft), attempt, by=admin)
-    tryouts.run(preview.pk)
+    preview = tryouts.request_try_out(TryOutPlan(draft), attempt, by=admin)
+    tryouts.run_try_out(preview.pk)
     preview.refresh_from_db()
     assert preview.status == JobStatus.FAILED
     assert "wit" in preview.failure
 
 
 def test_a_job_whose_worker_was_killed_is_taken_again(draft, attempt, admin):
-    preview = tryouts.request(Plan(draft), attempt, by=admin)
+    preview = tryouts.request_try_out(TryOutPlan(draft), attempt, by=admin)
     lost = {"status": JobStatus.RUNNING, "lease_token": preview.pk}
     held = TryOut.objects.filter(pk=preview.pk)
     held.update(**lost, lease_until=timezone.now() + LEASE)
-    tryouts.run(preview.pk)
+    tryouts.run_try_out(preview.pk)
     assert held.get().status == JobStatus.RUNNING
     held.update(lease_until=timezone.now() - LEASE)
-    tryouts.run(preview.pk)
+    tryouts.run_try_out(preview.pk)
     assert held.get().status == JobStatus.DONE
 
 
 def test_steps_are_written_by_the_judge_model_into_the_draft(draft, admin, serve):
     serve(lambda request: Reply(json.dumps({"steps": ["Read it.", "Give 5 for all."]})))
-    job = steps.request(version=draft, criterion="consistency", by=admin)
-    steps.run(job.pk)
+    job = steps.request_steps(version=draft, criterion="consistency", by=admin)
+    steps.run_job(job.pk)
     job.refresh_from_db()
     assert job.failure == ""
     draft = StepsJob.objects.get().version
-    assert content_of(draft).criteria[0].steps == ("Read it.", "Give 5 for all.")
+    assert get_content(draft).criteria[0].steps == ("Read it.", "Give 5 for all.")
     assert ModelCall.objects.get().purpose == "judge-steps"
 
 
 def test_without_a_language_model_steps_are_refused_with_the_remedy(draft, admin):
     with pytest.raises(InvalidGuideline, match="a language model is needed"):
-        steps.request(version=draft, criterion="consistency", by=admin)
+        steps.request_steps(version=draft, criterion="consistency", by=admin)
 
 
 def test_the_sweep_sends_a_lost_job_again_once(draft, attempt, admin):
-    preview = tryouts.request(Plan(draft), attempt, by=admin)
+    preview = tryouts.request_try_out(TryOutPlan(draft), attempt, by=admin)
     assert jobs.sweep() == 0
     long_ago = timezone.now() - timedelta(minutes=5)
     TryOut.objects.filter(pk=preview.pk).update(nudged_at=long_ago)
@@ -121,7 +121,7 @@ def test_the_sweep_sends_a_lost_job_again_once(draft, attempt, admin):
 
 
 def test_the_sweep_leaves_a_job_to_the_worker_that_holds_it(draft, attempt, admin):
-    preview = tryouts.request(Plan(draft), attempt, by=admin)
+    preview = tryouts.request_try_out(TryOutPlan(draft), attempt, by=admin)
     held = TryOut.objects.filter(pk=preview.pk)
     long_ago = timezone.now() - timedelta(minutes=5)
     taken = {"lease_token": preview.pk, "lease_until": timezone.now() + LEASE}

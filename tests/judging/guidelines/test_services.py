@@ -3,7 +3,7 @@ from django.db import DatabaseError, transaction
 
 from judging import services as judging
 from judging.guidelines import drafts
-from judging.guidelines.content import CriterionContent, InvalidGuideline, content_of
+from judging.guidelines.content import CriterionContent, InvalidGuideline, get_content
 from judging.guidelines.drafts import StaleDraft, open_draft
 from judging.models import Evaluation, GuidelineEvent
 from summaries.models import GuidelineVersion, Summary
@@ -25,7 +25,7 @@ def fields_of(refusal) -> set[str]:
 def test_a_new_guideline_is_a_draft_that_says_who_made_it(draft, admin):
     assert draft.number == 1
     assert draft.published_at is None
-    assert content_of(draft) == content()
+    assert get_content(draft) == content()
     event = draft.guideline.events.get()
     assert (event.action, event.actor) == ("create", admin)
 
@@ -49,7 +49,7 @@ def test_a_second_draft_is_refused_while_one_is_open(draft, admin):
     drafts.publish(version=draft, note="First.", by=admin)
     second = drafts.draft_from(version=draft, by=admin)
     assert second.number == 2
-    assert content_of(second) == content_of(draft)
+    assert get_content(second) == get_content(draft)
     with pytest.raises(InvalidGuideline, match="draft that is open"):
         drafts.draft_from(version=draft, by=admin)
 
@@ -60,7 +60,7 @@ def test_saving_what_the_draft_says_already_is_no_event(draft, admin):
 
 
 def test_two_editors_do_not_overwrite_each_other(draft, admin):
-    seen = content_of(draft).sha256
+    seen = get_content(draft).sha256
     drafts.save_draft(version=draft, content=content("fluency"), by=admin, seen=seen)
     with pytest.raises(StaleDraft):
         drafts.save_draft(version=draft, content=content("relevance"), by=admin, seen=seen)
@@ -69,7 +69,7 @@ def test_two_editors_do_not_overwrite_each_other(draft, admin):
 def test_a_criterion_of_the_library_is_added_once(draft, admin):
     drafts.add_criterion(version=draft, template="neutrality", by=admin)
     draft.refresh_from_db()
-    assert [criterion.name for criterion in content_of(draft).criteria][-1] == "neutrality"
+    assert [criterion.name for criterion in get_content(draft).criteria][-1] == "neutrality"
     with pytest.raises(InvalidGuideline, match="already has this criterion"):
         drafts.add_criterion(version=draft, template="neutrality", by=admin)
 
@@ -112,7 +112,7 @@ def test_rolling_back_publishes_the_old_content_under_a_new_number(draft, admin)
     third = drafts.rollback(version=draft, note="The second was too lax.", by=admin)
     assert draft.guideline.current == third
     assert third.number == 3
-    assert content_of(third) == content_of(draft)
+    assert get_content(third) == get_content(draft)
     assert "version 1: The second" in draft.guideline.events.first().note
 
 
@@ -162,7 +162,7 @@ def test_a_summary_under_way_finishes_under_the_version_it_began_with(draft, adm
     second = drafts.draft_from(version=first, by=admin)
     drafts.save_draft(version=second, content=content("fluency"), by=admin)
     drafts.publish(version=second, note="Something else.", by=admin)
-    judging.judge(case.pk)
+    judging.judge_summary(case.pk)
     case.refresh_from_db()
     assert case.guideline_version == first
     evaluation = Evaluation.objects.get(attempt__summary=case)
@@ -192,7 +192,7 @@ def test_a_draft_is_begun_from_a_discarded_one(draft, admin):
     drafts.discard(version=draft, by=admin)
     again = drafts.draft_from(version=draft, by=admin)
     assert again.number == draft.number + 1
-    assert content_of(again) == content_of(draft)
+    assert get_content(again) == get_content(draft)
 
 
 def test_the_database_keeps_a_discarded_draft_as_it_was(draft, admin):

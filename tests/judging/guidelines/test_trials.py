@@ -13,10 +13,10 @@ from django.utils import timezone
 
 from judging import tryouts
 from judging.guidelines import drafts, pins
-from judging.guidelines.content import InvalidGuideline, content_of
+from judging.guidelines.content import InvalidGuideline, get_content
 from judging.models import Evaluation, GuidelineEvent, PinnedMeeting, TriedText, TryOut
 from summaries.models import Attempt, GuidelineVersion, JobStatus, Summary
-from summaries.services import delete
+from summaries.services import delete_transcript
 from tests.e2e.fixtures import client_of
 from tests.factories import cases as factories
 from tests.factories import scenes
@@ -35,7 +35,7 @@ def second(draft: GuidelineVersion, admin: User) -> GuidelineVersion:
     """A draft of version 2, other than version 1, which is in force."""
     drafts.publish(version=draft, note="First.", by=admin)
     made = drafts.draft_from(version=draft, by=admin)
-    changed = replace(content_of(made), max_words=60)
+    changed = replace(get_content(made), max_words=60)
     drafts.save_draft(version=made, content=changed, by=admin)
     return GuidelineVersion.objects.get(pk=made.pk)
 
@@ -51,8 +51,8 @@ def post(client: Client, version: GuidelineVersion, name: str, **data: object):
 
 
 def tried(version: GuidelineVersion, admin: User) -> list[TryOut]:
-    for trial in pins.request(version, pins.pins_of(version.guideline), by=admin):
-        tryouts.run(trial.pk)
+    for trial in pins.request_try_outs(version, pins.get_pins(version.guideline), by=admin):
+        tryouts.run_try_out(trial.pk)
     return list(TryOut.objects.order_by("version__number"))
 
 
@@ -62,12 +62,12 @@ def test_pinned_meetings_stay_for_the_guideline_up_to_three(second, admin):
     for each in meetings[:3]:
         post(client, second, "guideline-pins", pin=each.pk)
     post(client, second, "guideline-pins", pin=meetings[0].pk)
-    assert [pin.summary for pin in pins.pins_of(second.guideline)] == meetings[:3]
+    assert [pin.summary for pin in pins.get_pins(second.guideline)] == meetings[:3]
     with pytest.raises(InvalidGuideline, match="3 are pinned; unpin one of them first"):
         pins.pin(second.guideline, meetings[3], by=admin)
     post(client, second, "guideline-pins", unpin=meetings[1].pk)
     post(client, second, "guideline-pins", pin=meetings[3].pk)
-    assert [pin.summary.transcript.title for pin in pins.pins_of(second.guideline)] == [
+    assert [pin.summary.transcript.title for pin in pins.get_pins(second.guideline)] == [
         "One",
         "Four",
         "Three",
@@ -86,7 +86,7 @@ def test_the_draft_writes_and_is_judged_beside_the_version_in_force(second, meet
     assert 'hx-get="/guidelines/board/2/tried"' in shown
     before = (Attempt.objects.count(), Evaluation.objects.count())
     for trial in TryOut.objects.all():
-        tryouts.run(trial.pk)
+        tryouts.run_try_out(trial.pk)
     of_first, of_second = TryOut.objects.order_by("version__number")
     assert len(of_second.only.text.split()) <= 60 < len(of_first.only.text.split())
     shown = page_of(client, second, "guideline-tried")
@@ -104,21 +104,21 @@ def test_what_was_tried_is_not_tried_again_until_the_draft_changes(second, meeti
     pins.pin(second.guideline, meeting, by=admin)
     assert len(tried(second, admin)) == 2
     assert tried(second, admin) == tried(second, admin)
-    drafts.save_draft(version=second, content=replace(content_of(second), max_words=70), by=admin)
+    drafts.save_draft(version=second, content=replace(get_content(second), max_words=70), by=admin)
     assert "of an earlier draft" in page_of(client_of(admin), second)
-    made = pins.request(second, pins.pins_of(second.guideline), by=admin)
+    made = pins.request_try_outs(second, pins.get_pins(second.guideline), by=admin)
     assert [trial.version for trial in made] == [second]
 
 
 def test_a_draft_that_changed_before_a_worker_came_to_it_is_not_mixed(second, meeting, admin):
     pins.pin(second.guideline, meeting, by=admin)
-    pins.request(second, pins.pins_of(second.guideline), by=admin)
-    drafts.save_draft(version=second, content=replace(content_of(second), max_words=70), by=admin)
+    pins.request_try_outs(second, pins.get_pins(second.guideline), by=admin)
+    drafts.save_draft(version=second, content=replace(get_content(second), max_words=70), by=admin)
     trial = TryOut.objects.get(version=second)
-    tryouts.run(trial.pk)
+    tryouts.run_try_out(trial.pk)
     trial.refresh_from_db()
     assert trial.failure == "The draft has changed. Try it again."
-    assert pins.request(second, pins.pins_of(second.guideline), by=admin)
+    assert pins.request_try_outs(second, pins.get_pins(second.guideline), by=admin)
 
 
 def test_the_writers_model_is_asked_under_the_draft_and_the_cost_is_said_before(
@@ -128,19 +128,19 @@ def test_the_writers_model_is_asked_under_the_draft_and_the_cost_is_said_before(
         return Reply(json.dumps({"summary": "The pilot starts on 4 May."}))
 
     model = serve(answer, WRITER_MODEL="offline", JUDGE_MODEL="offline")
-    changed = replace(content_of(second), writer_model="openai:scripted", instructions="Be brief.")
+    changed = replace(get_content(second), writer_model="openai:scripted", instructions="Be brief.")
     drafts.save_draft(version=second, content=changed, by=admin)
     second.refresh_from_db()
     pins.pin(second.guideline, meeting, by=admin)
-    pinned = pins.pins_of(second.guideline)
-    assert pins.estimate_of(second, pinned).at_most.calls == 1
+    pinned = pins.get_pins(second.guideline)
+    assert pins.estimate_pins(second, pinned).at_most.calls == 1
     _, trial = tried(second, admin)
     assert (trial.only.text, trial.writer_model) == (
         "The pilot starts on 4 May.",
         "openai:scripted",
     )
     assert "Be brief." in str(model.requests[-1].prompt)
-    assert pins.estimate_of(second, pinned).at_most.calls == 0
+    assert pins.estimate_pins(second, pinned).at_most.calls == 0
 
 
 def test_a_meeting_that_one_may_not_read_is_neither_pinned_nor_shown(second, meeting):
@@ -157,7 +157,7 @@ def test_pins_and_trials_go_with_their_transcript(second, admin):
     failed = scenes.failed("Gone")
     pins.pin(second.guideline, failed, by=admin)
     tried(second, admin)
-    delete(failed.transcript, by=admin, reason="Not ours.")
+    delete_transcript(failed.transcript, by=admin, reason="Not ours.")
     assert not PinnedMeeting.objects.exists()
     assert not TryOut.objects.exists()
 
@@ -178,7 +178,7 @@ def test_the_database_holds_the_pins(second, meeting, columns, constraint):
 
 def test_what_was_written_is_there_when_it_is_done(second, meeting, admin):
     pins.pin(second.guideline, meeting, by=admin)
-    pins.request(second, pins.pins_of(second.guideline), by=admin)
+    pins.request_try_outs(second, pins.get_pins(second.guideline), by=admin)
     done = {"done_at": timezone.now(), "result": {"passed": True}}
     with pytest.raises(IntegrityError, match="tried_text_says_something"), transaction.atomic():
         TriedText.objects.update(**done)

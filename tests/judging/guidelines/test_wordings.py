@@ -6,8 +6,8 @@ from django.urls import reverse
 
 from judging import variants
 from judging.guidelines import documents, drafts
-from judging.guidelines.compare import compare
-from judging.guidelines.content import InvalidGuideline, WordingContent, content_of
+from judging.guidelines.compare import compare_content
+from judging.guidelines.content import InvalidGuideline, WordingContent, get_content
 from judging.guidelines.documents import Document
 from judging.judges import geval
 from judging.variants import BadVariant
@@ -73,13 +73,13 @@ def test_an_own_wording_counts_in_the_spread(serve):
 )
 def test_a_wording_that_breaks_the_prompt_is_refused_with_the_remedy(prompt, said):
     with pytest.raises(BadVariant) as refusal:
-        variants.own(own(prompt))
+        variants.parse_own_variant(own(prompt))
     assert said in str(refusal.value)
 
 
 def test_a_shipped_name_is_taken():
     with pytest.raises(BadVariant, match="'strict', which a shipped wording has"):
-        variants.own(own(PLAIN.prompt, "strict"))
+        variants.parse_own_variant(own(PLAIN.prompt, "strict"))
 
 
 def test_a_broken_wording_keeps_a_version_from_being_published(draft, admin):
@@ -97,12 +97,12 @@ def test_a_published_versions_wordings_never_change(draft, admin):
     published = drafts.publish(version=draft, note="Now.", by=admin)
     with pytest.raises(DatabaseError, match="refused"), transaction.atomic():
         GuidelineVersion.objects.filter(pk=published.pk).update(wordings=[])
-    assert content_of(published).wordings == (PLAIN,)
+    assert get_content(published).wordings == (PLAIN,)
 
 
 def test_wordings_travel_in_the_guidelines_file(draft):
     said = Document("board", "Board", content(wordings=(PLAIN,), variant="plain"))
-    assert documents.load(documents.dump(said)) == said
+    assert documents.load_document(documents.dump_document(said)) == said
 
 
 def test_two_wordings_of_one_name_are_refused(draft, admin):
@@ -111,7 +111,7 @@ def test_two_wordings_of_one_name_are_refused(draft, admin):
 
 
 def test_a_wording_is_compared_as_a_section_of_its_own():
-    sections = compare(content(), content(wordings=(PLAIN,)))
+    sections = compare_content(content(), content(wordings=(PLAIN,)))
     assert ("Wording plain", "added") in [(section.title, section.status) for section in sections]
 
 
@@ -121,8 +121,10 @@ def test_a_shipped_wording_is_copied_under_a_free_name(draft, admin):
         drafts.add_wording(version=draft, source="base", by=admin).name,
     ]
     assert names == ["own-base", "own-base-2"]
-    for item in content_of(GuidelineVersion.objects.get(pk=draft.pk)).wordings:
-        assert variants.own(vars(item)).task == variants.shipped()["base"].task
+    for item in get_content(GuidelineVersion.objects.get(pk=draft.pk)).wordings:
+        assert (
+            variants.parse_own_variant(vars(item)).task == variants.shipped_variants()["base"].task
+        )
 
 
 def test_a_file_of_the_installation_is_copied_too(draft, admin, settings, tmp_path):
@@ -143,7 +145,7 @@ def test_an_admin_adds_changes_and_chooses_a_wording_on_the_page(draft, admin):
     page = client.get(url)
     fields = {**sent(page), "w-0-name": "house", "w-0-prompt": PLAIN.prompt, "variant": "house"}
     assert client.post(url, fields).status_code == 302
-    said = content_of(GuidelineVersion.objects.get(pk=draft.pk))
+    said = get_content(GuidelineVersion.objects.get(pk=draft.pk))
     assert (said.variant, said.wordings[0].name, said.wordings[0].prompt) == (
         "house",
         "house",
@@ -153,7 +155,7 @@ def test_an_admin_adds_changes_and_chooses_a_wording_on_the_page(draft, admin):
     refused = client.post(url, fields)
     assert refused.status_code == 422
     assert "The prompt has {summary} 0 times" in refused.content.decode()
-    assert content_of(GuidelineVersion.objects.get(pk=draft.pk)) == said
+    assert get_content(GuidelineVersion.objects.get(pk=draft.pk)) == said
 
 
 def sent(page) -> dict[str, object]:

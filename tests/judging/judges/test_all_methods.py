@@ -63,7 +63,7 @@ _mqag = choices(SIGNER, transcript={"Ben": 1.0}, summary={"Lena": 1.0})
 def test_every_method_stores_its_verdict_side_by_side(serve: Serve, dialect: str) -> None:
     serve(script, dialect=dialect)
     summary = drafted()
-    services.judge(summary.pk)
+    services.judge_summary(summary.pk)
     summary.refresh_from_db()
     assert summary.status == Status.IN_REVIEW, summary.failure
     modes = {
@@ -88,6 +88,6 @@ def test_without_a_model_rules_and_overlap_are_what_is_left() -> None:
     GuidelineVersion.objects.filter(pk=made.pk).update(published_at=Now())
     summary = put(case(made, turns=TURNS), Status.DRAFTED)
     attempt(summary, text=SUMMARY)
-    services.judge(summary.pk)
+    services.judge_summary(summary.pk)
     evaluation = Evaluation.objects.exclude(passed=None).get()
     assert (evaluation.judge, evaluation.offline) == ("rules", True)

@@ -42,7 +42,7 @@ def drafted(
 
 
 def judged(summary: Summary) -> list[tuple[str, bool | None]]:
-    services.judge(summary.pk)
+    services.judge_summary(summary.pk)
     summary.refresh_from_db()
     return [
         (item.role, item.passed)

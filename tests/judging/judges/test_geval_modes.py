@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from judging.guidelines.steps import generate
+from judging.guidelines.steps import generate_steps
 from judging.judges import geval
 from judging.judges.base import BadParameter, Unscored
 from judging.judges.geval import GevalOptions
@@ -284,7 +284,7 @@ def test_quotes_are_looked_up_in_the_transcript(serve: Serve) -> None:
 def test_steps_are_generated_without_their_numbers(serve: Serve, dialect: str) -> None:
     steps = ["1. List the claims.", "Check each one.", " 3. Give 5 when all hold. "]
     server = serve([Reply(data={"steps": steps})], dialect=dialect)
-    assert generate(a_criterion(), MODELS[dialect]) == [
+    assert generate_steps(a_criterion(), MODELS[dialect]) == [
         "List the claims.",
         "Check each one.",
         "Give 5 when all hold.",
@@ -295,4 +295,4 @@ def test_steps_are_generated_without_their_numbers(serve: Serve, dialect: str) -
 def test_steps_that_stay_unusable_are_an_error(serve: Serve) -> None:
     serve([Reply(data={"steps": ["  ", "Only one."]})])
     with pytest.raises(Unscored, match="steps for consistency"):
-        generate(a_criterion(), MODELS["openai"])
+        generate_steps(a_criterion(), MODELS["openai"])

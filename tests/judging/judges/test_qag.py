@@ -8,9 +8,9 @@ import pytest
 
 from judging.judges import qag
 from judging.judges.base import Unscored
-from judging.judges.calls import sentences_of
+from judging.judges.calls import split_text
 from judging.judges.claims import ClaimsCheck, SummaryClaim
-from judging.judges.qag import AnsweredQuestion, QagScore, Share, alignment, coverage
+from judging.judges.qag import AnsweredQuestion, QagScore, Share, alignment_share, coverage_share
 from llm.errors import ContextOverflow
 from tests.judging.judges.conftest import SUMMARY, TURNS, a_case, a_criterion
 from tests.modelserver import Received, Reply, Scenario
@@ -383,13 +383,13 @@ def test_a_bad_parameter_is_named(parameters: dict[str, Any], complaint: str) ->
 
 def test_shares_and_their_lower_end() -> None:
     claims = [SummaryClaim(0, "a", "yes"), SummaryClaim(0, "b", "no"), SummaryClaim(1, "c", "idk")]
-    assert alignment(claims) == Share(1, 3)
+    assert alignment_share(claims) == Share(1, 3)
     questions = [
         AnsweredQuestion("a", "yes", "yes"),
         AnsweredQuestion("b", "idk", "no"),
         AnsweredQuestion("c", "no", "no"),
     ]
-    assert coverage(questions) == Share(2, 2)
+    assert coverage_share(questions) == Share(2, 2)
     # Wilson, z = 1, all of n: the lower end is n / (n + 1).
     assert Share(9, 9).lower() == pytest.approx(0.9)
     # 5 of 10: (0.5 + 0.05 - sqrt(0.025 + 0.0025)) / 1.1 = 0.34924.
@@ -430,7 +430,7 @@ def test_an_ordinary_summary_is_checked_in_one_call(
     serve: Serve, sentences: int, calls: int
 ) -> None:
     server = serve(Scenario(claims=[{"when": "", "verdict": "idk"}]))
-    check = ClaimsCheck(a_case(), tuple(sentences_of(LONG))[:sentences], purpose="judge", about="a")
+    check = ClaimsCheck(a_case(), tuple(split_text(LONG))[:sentences], purpose="judge", about="a")
     assert len(check.batches()) == calls
     for batch in check.batches():
         check.of(batch)

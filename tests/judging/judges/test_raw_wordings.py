@@ -9,7 +9,7 @@ import yaml
 from django.core.management import call_command
 
 from judging.judges import geval
-from judging.variants import BadVariant, load, own
+from judging.variants import BadVariant, load_variant, parse_own_variant
 from llm.errors import LLMError
 from measuring.judgements import Pair, judge_pairs
 from summaries.models import GuidelineVersion
@@ -114,7 +114,7 @@ def test_a_raw_wording_that_cannot_work_is_refused(
     file = tmp_path / "mine.yaml"
     file.write_text(yaml.safe_dump({**RAW, **content}))
     with pytest.raises(BadVariant) as refused:
-        load(file)
+        load_variant(file)
     assert complaint in str(refused.value)
 
 
@@ -122,7 +122,7 @@ def test_a_raw_wording_that_cannot_work_is_refused(
 def test_the_wordings_of_the_pages_are_read(page: str) -> None:
     contents = [yaml.safe_load(block.text) for block in blocks(page, "yaml")]
     wordings = [each for content in contents for each in content.get("wordings", [content])]
-    assert any(own(content).raw for content in wordings)
+    assert any(parse_own_variant(content).raw for content in wordings)
 
 
 # --- Sampling ---------------------------------------------------------------
@@ -232,4 +232,4 @@ def test_a_guideline_gives_each_criterion_its_wording(serve: Serve) -> None:
     )
     geval.judge(a_case(joint=True), [criterion])
     assert server.requests[0].messages[0]["content"] == "Be exact."
-    assert own(RAW).content.items() >= RAW.items()
+    assert parse_own_variant(RAW).content.items() >= RAW.items()

@@ -8,19 +8,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judging.evidence import located
-from judging.judges import method_for, method_named
+from judging.evidence import find_quotes
+from judging.judges import get_method, method_for
 from judging.judges.base import Judgement, Unscored
 from judging.judges.rules import (
     banned_phrases,
-    figures,
+    count_syllables,
+    figures_rule,
     first_person,
-    grade,
-    length,
-    names,
+    length_rule,
+    names_rule,
+    reading_grade,
     required_phrases,
     required_sections,
-    syllables,
 )
 from llm.providers.offline.facts import Facts
 from llm.providers.offline.found import Source
@@ -32,7 +32,7 @@ SOURCE = Source.from_turns(TURNS).facts
 
 def judged(text: str, **parameters: Any) -> Judgement:
     criterion = a_criterion(method="rules", parameters=parameters)
-    return method_named("rules").run(a_case(text=text), [criterion])
+    return get_method("rules").run(a_case(text=text), [criterion])
 
 
 def spans(text: str, checked: Any) -> list[str]:
@@ -93,7 +93,7 @@ def test_rules_that_are_switched_off_are_not_checked() -> None:
     ],
 )
 def test_figures_are_compared_however_they_are_written(text: str, lost: list[str]) -> None:
-    assert spans(text, figures(text, SOURCE)) == lost
+    assert spans(text, figures_rule(text, SOURCE)) == lost
 
 
 @pytest.mark.parametrize(
@@ -112,7 +112,7 @@ def test_figures_are_compared_however_they_are_written(text: str, lost: list[str
     ],
 )
 def test_dates_and_times_may_tell_less_but_not_more(written: str, said: str, agrees: bool) -> None:
-    assert figures(f"It is {written}.", Facts(f"Ana: it is {said}.")).kept is agrees
+    assert figures_rule(f"It is {written}.", Facts(f"Ana: it is {said}.")).kept is agrees
 
 
 @pytest.mark.parametrize(
@@ -129,7 +129,7 @@ def test_dates_and_times_may_tell_less_but_not_more(written: str, said: str, agr
     ],
 )
 def test_names_are_capitals_that_grammar_does_not_ask_for(text: str, lost: list[str]) -> None:
-    assert spans(text, names(text, SOURCE)) == lost
+    assert spans(text, names_rule(text, SOURCE)) == lost
 
 
 @pytest.mark.parametrize(
@@ -150,13 +150,13 @@ def test_first_person_counts_outside_quotations(text: str, found: list[str]) -> 
 
 def test_length_counts_words_and_marks_the_excess() -> None:
     text = "One two - three four."
-    assert length(text, None, 4).kept
-    too_long = length(text, None, 3)
+    assert length_rule(text, None, 4).kept
+    too_long = length_rule(text, None, 3)
     assert (too_long.message, spans(text, too_long)) == (
         "4 words where at most 3 are allowed.",
         ["four."],
     )
-    assert length(text, 5, None).message == "4 words where at least 5 are asked for."
+    assert length_rule(text, 5, None).message == "4 words where at least 5 are asked for."
 
 
 def test_sections_are_headings_of_that_name() -> None:
@@ -186,15 +186,15 @@ def test_phrases_are_whole_words_in_any_case() -> None:
      ("agreement", 3), ("decision", 3), ("the", 1), ("houses", 2), ("rhythm", 1)],
 )  # fmt: skip
 def test_syllables_by_rule(word: str, count: int) -> None:
-    assert syllables(word) == count
+    assert count_syllables(word) == count
 
 
 def test_the_grade_follows_its_formula() -> None:
     # 6 words and 6 syllables in 1 sentence: 0.39 * 6 + 11.8 * 1 - 15.59.
-    assert grade("The cat sat on the mat.") == pytest.approx(-1.45)
+    assert reading_grade("The cat sat on the mat.") == pytest.approx(-1.45)
     # 4 words in 2 sentences, 2 + 3 + 3 + 1 syllables: 0.39 * 2 + 11.8 * 9 / 4 - 15.59.
-    assert grade("Table agreement. Decision made.") == pytest.approx(0.78 + 26.55 - 15.59)
-    assert grade("1. 2. 3.") is None
+    assert reading_grade("Table agreement. Decision made.") == pytest.approx(0.78 + 26.55 - 15.59)
+    assert reading_grade("1. 2. 3.") is None
 
 
 def test_a_reading_level_above_the_limit_is_a_breach() -> None:
@@ -232,7 +232,7 @@ def _keeps_to_the_facts(path: Path) -> bool:
     meeting = json.loads(path.read_text(encoding="utf-8"))
     source = Source.from_turns(meeting["turns"], title=meeting["title"]).facts
     summary = meeting["reference_summary"] or ""
-    return figures(summary, source).kept and names(summary, source).kept
+    return figures_rule(summary, source).kept and names_rule(summary, source).kept
 
 
 @given(st.text(max_size=200))
@@ -246,15 +246,15 @@ def test_any_text_is_judged_alike_twice_with_spans_inside_it(text: str) -> None:
 
 @given(st.sampled_from(TURNS))
 def test_what_was_said_word_for_word_never_breaks_the_facts(turn: dict[str, Any]) -> None:
-    assert figures(turn["text"], SOURCE).kept
-    assert names(turn["text"], SOURCE).kept
+    assert figures_rule(turn["text"], SOURCE).kept
+    assert names_rule(turn["text"], SOURCE).kept
 
 
 def test_rules_and_quotes_see_the_word_that_homoglyphs_pose_as() -> None:
     turns = [{"speaker": "Ben Okafor", "text": "The budget is 40,000 euros, and Lena signs it."}]
-    assert names("It was agreed that Lеna signs.", Source.from_turns(turns).facts).kept
+    assert names_rule("It was agreed that Lеna signs.", Source.from_turns(turns).facts).kept
     assert not banned_phrases("Ben is а сrоok.", ("crook",)).kept
     assert required_phrases("Dесisions", ("decisions",)).kept
     assert not first_person("Then wе signed.").kept
-    (found,) = located(["the budgеt is 40,000 eurօs"], turns)
+    (found,) = find_quotes(["the budgеt is 40,000 eurօs"], turns)
     assert (found.turn, found.start, found.end) == (0, 0, 26)

@@ -4,7 +4,7 @@ import pytest
 
 from judging.judges import check_parameters, geval, qag
 from judging.judges.base import BadParameter
-from judging.variants import shipped
+from judging.variants import shipped_variants
 from llm.models import ModelCall
 from tests.judging.judges.conftest import a_case, a_criterion
 from tests.judging.judges.test_qag import Answers
@@ -25,7 +25,7 @@ def script(request: Received) -> Reply:
 
 def test_every_method_and_wording_begins_with_the_same_bytes(serve: Serve) -> None:
     server = serve(script)
-    for name in shipped():
+    for name in shipped_variants():
         geval.judge(a_case(variant=name), [a_criterion()])
     qag.judge(a_case(), [a_criterion(method="qag", parameters={"async_mode": False})])
     prompts = [

@@ -5,7 +5,14 @@ from pathlib import Path
 import pytest
 
 from judging.judges import geval
-from judging.variants import BadVariant, from_prompt, load, others, shipped, variant_named
+from judging.variants import (
+    BadVariant,
+    confirming_variants,
+    get_variant,
+    load_variant,
+    parse_prompt,
+    shipped_variants,
+)
 from tests.judging.judges.conftest import SUMMARY, a_case, a_criterion
 from tests.modelserver import Received, Reply
 from tests.summaries.fixtures import Serve
@@ -14,17 +21,17 @@ GOOD = "{transcript} {summary} {criteria}"
 
 
 def test_four_wordings_ship() -> None:
-    assert sorted(shipped()) == ["base", "repeated", "stepwise", "strict"]
+    assert sorted(shipped_variants()) == ["base", "repeated", "stepwise", "strict"]
 
 
 def test_a_confirmation_always_has_other_words() -> None:
-    assert all(name not in others(name) for name in shipped())
-    assert others("base")[0] == "repeated"
+    assert all(name not in confirming_variants(name) for name in shipped_variants())
+    assert confirming_variants("base")[0] == "repeated"
 
 
 def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
     with pytest.raises(BadVariant, match="'fancy'; choose one of base, repeated"):
-        variant_named("fancy")
+        get_variant("fancy")
 
 
 @pytest.mark.parametrize(
@@ -39,18 +46,18 @@ def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
 )
 def test_a_prompt_that_cannot_work_is_refused(prompt: str, complaint: str) -> None:
     with pytest.raises(BadVariant) as refused:
-        from_prompt("mine", prompt)
+        parse_prompt("mine", prompt)
     assert complaint in str(refused.value)
 
 
 def test_a_prompt_for_one_criterion_may_name_it_itself() -> None:
-    variant = from_prompt("mine", "Be kind. {transcript} Rate {summary}", for_one=True)
+    variant = parse_prompt("mine", "Be kind. {transcript} Rate {summary}", for_one=True)
     assert variant.opening == "Be kind. "
     assert variant.fill(summary="S", criteria="C", form="F") == "Rate S\n\nF"
 
 
 def test_braces_that_are_no_placeholders_stay_text() -> None:
-    variant = from_prompt("mine", GOOD + ' like {"score": 3}')
+    variant = parse_prompt("mine", GOOD + ' like {"score": 3}')
     filled = variant.fill(summary="{form}", criteria="C", form="F")
     assert filled == '{form} C like {"score": 3}\n\nF'
 
@@ -70,14 +77,14 @@ def test_a_bad_file_is_refused_by_name(tmp_path: Path, content: str, complaint: 
     path = tmp_path / "mine.yaml"
     path.write_text(content)
     with pytest.raises(BadVariant) as refused:
-        load(path)
+        load_variant(path)
     assert complaint in str(refused.value)
 
 
 def test_a_file_of_ones_own_is_read(tmp_path: Path) -> None:
     path = tmp_path / "mine.yaml"
     path.write_text(f"name: mine\ntitle: Ours\nnotes: true\nprompt: '{GOOD}'")
-    variant = load(path)
+    variant = load_variant(path)
     assert (variant.name, variant.title, variant.notes) == ("mine", "Ours", True)
 
 
@@ -119,7 +126,7 @@ def test_stepwise_asks_for_notes_before_the_reason(serve: Serve) -> None:
 def test_the_spread_over_wordings_is_reported_where_it_is_asked_for(serve: Serve) -> None:
     def script(request: Received) -> Reply:
         prompt = request.prompt
-        strict = variant_named("strict").task.partition("\n")[0] in prompt
+        strict = get_variant("strict").task.partition("\n")[0] in prompt
         score = 2 if strict else 4 if prompt.count("Criterion: ") > 1 else 3
         return Reply(data={"reason": "r", "quotes": [], "score": score}, logprobs=())
 

@@ -6,7 +6,7 @@ from hashlib import sha256
 
 import pytest
 
-from judging.judges import geval, method_named, mqag, qag
+from judging.judges import get_method, geval, mqag, qag
 from tests.judging.judges.conftest import a_case, a_criterion
 from tests.judging.judges.test_mqag import SIGNER
 from tests.judging.judges.test_mqag import script as distributions
@@ -49,6 +49,6 @@ def test_a_judge_that_asks_something_else_has_another_version(
     """Fails after a change to a prompt, schema, temperature, seed or number of samples: raise the
     VERSION, or `metaeval` goes on with answers to the former question; then note both here."""
     server = serve(script, CACHE=False)
-    method_named(method).run(a_case(score_mode=mode), [a_criterion(method=method)])
+    get_method(method).run(a_case(score_mode=mode), [a_criterion(method=method)])
     modules = {"geval": geval, "qag": qag, "mqag": mqag}
     assert f"{modules[method].VERSION} {asked(server.requests)}" == noted

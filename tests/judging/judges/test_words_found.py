@@ -25,7 +25,7 @@ def test_shuffled_words_get_no_score_for_how_they_are_written() -> None:
 def test_a_text_passes_on_what_is_measured_and_says_what_is_not() -> None:
     made = version("consistency", "tone", threshold=1.0)
     text = attempt(put(case(made, turns=TURNS), Status.DRAFTED), SUMMARY)
-    services.judge(text.summary_id)
+    services.judge_summary(text.summary_id)
     text.summary.refresh_from_db()
     assert text.summary.status == Status.IN_REVIEW
     move = text.summary.transitions.latest("at")
@@ -38,7 +38,7 @@ def test_a_text_passes_on_what_is_measured_and_says_what_is_not() -> None:
 def test_a_text_of_which_nothing_can_be_measured_goes_to_a_reviewer_unjudged() -> None:
     made = version("fluency", "tone")
     text = attempt(put(case(made, turns=TURNS), Status.DRAFTED), SUMMARY)
-    services.judge(text.summary_id)
+    services.judge_summary(text.summary_id)
     text.summary.refresh_from_db()
     assert text.summary.status == Status.IN_REVIEW
     (evaluation,) = text.evaluations.all()

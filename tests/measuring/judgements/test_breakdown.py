@@ -115,7 +115,7 @@ def test_the_results_of_a_request_have_the_breakdown(api, serve):
     body = {"judge": "qag", "parameters": {"n": 2, "truths_extraction_limit": 3}, "items": items}
     accepted = body_of(api.post("judgements", body))
     assert accepted["parameters"] == body["parameters"]
-    batches.run(accepted["id"])
+    batches.run_batch(accepted["id"])
     (result,) = body_of(api.get(accepted["links"]["results"]))["items"]
     found = result["scores"]["consistency"]["score_breakdown"]
     assert (found["alignment"], found["coverage"]) == (0.5, 0.5)
@@ -160,7 +160,7 @@ def test_a_model_whose_server_is_not_configured_ends_a_request_with_that_reason(
     items = [{"source": SOURCE, "summary": SUMMARY}]
     body = {"judge": "qag", "parameters": {"model": "azure:gpt-5"}, "items": items}
     accepted = body_of(api.post("judgements", body))
-    batches.run(accepted["id"])
+    batches.run_batch(accepted["id"])
     ended = body_of(api.get(accepted["links"]["self"]))
     assert ended["status"] == "failed"
     assert "AZURE_OPENAI_ENDPOINT" in ended["failure"]

@@ -13,10 +13,10 @@ from django.core.management import CommandError, call_command
 from pandas import DataFrame, read_parquet
 
 from judging.guidelines.defaults import ensure_default_guideline
-from judging.guidelines.documents import general
+from judging.guidelines.documents import general_document
 from llm.models import CachedAnswer
 from measuring.judgements import Pair, assert_scores, judge_pairs
-from measuring.judgements.pairs import plan_of
+from measuring.judgements.pairs import build_plan
 from measuring.metaeval.items import BadData
 from measuring.metaeval.plans import BadMeasuredJudge
 from tests.measuring.metaeval.data import written
@@ -84,7 +84,7 @@ def test_a_row_of_a_data_frame_that_cannot_be_used_is_named():
 def test_a_model_scores_every_criterion_of_the_guideline_that_ships(serve):
     server = serve(by_prompt, CACHE=True)
     judged = judge_pairs([Pair(SOURCE, "The pump failed.")], judge="geval", model=MODEL)
-    shipped = [criterion.name for criterion in general().content.criteria]
+    shipped = [criterion.name for criterion in general_document().content.criteria]
     assert list(judged.criteria) == list(judged.outcomes[0].values) == shipped
     assert len(server.requests) == len(shipped)
     assert judged.tokens > 0
@@ -296,8 +296,8 @@ def test_without_the_library_of_parquet_the_remedy_is_said(tmp_path, monkeypatch
 
 def test_an_evidence_check_that_qag_makes_is_estimated_once():
     item = Pair("Ana: We ship on Friday.", "They ship on Friday.").item(1)
-    alone = plan_of("qag", model="openai:gpt-5").estimate(item)
-    assert plan_of("qag", model="openai:gpt-5", evidence=True).estimate(item) == alone
+    alone = build_plan("qag", model="openai:gpt-5").estimate(item)
+    assert build_plan("qag", model="openai:gpt-5", evidence=True).estimate(item) == alone
 
 
 def test_a_score_on_made_up_quotes_is_none_as_in_the_gate(serve, tmp_path, capsys):

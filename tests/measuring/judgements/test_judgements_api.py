@@ -62,7 +62,7 @@ def test_pairs_are_taken_judged_and_read_page_by_page(api):
     accepted = sent(api)
     assert (accepted["status"], accepted["total"], accepted["done"]) == ("queued", 3, 0)
     assert accepted["estimate"]["at_most"]["calls"] == 0
-    batches.run(accepted["id"])
+    batches.run_batch(accepted["id"])
     done = body_of(api.get(accepted["links"]["self"]))
     assert (done["status"], done["done"], done["cost"]) == ("done", 3, 0)
     first = results(api, done, limit="2")
@@ -85,7 +85,7 @@ def test_the_answer_says_what_it_takes_before_anything_is_asked(api, with_model)
     assert accepted["estimate"]["expected"]["calls"] == 6
     assert accepted["estimate"]["expected"]["prompt_tokens"] > 0
     assert (accepted["model"], server.requests) == ("openai:scripted", [])
-    batches.run(accepted["id"])
+    batches.run_batch(accepted["id"])
     (first, *_) = results(api, accepted)["items"]
     assert first["scores"]["fluency"]["reason"] == "Scripted."
     assert first["scores"]["fluency"]["quotes"][0]["turn"] == 0
@@ -98,17 +98,17 @@ def test_the_answer_says_what_it_takes_before_anything_is_asked(api, with_model)
 def test_pairs_that_are_alike_are_judged_once(api, with_model):
     server = with_model([ANSWER])
     accepted = sent(api, {**GEVAL, "criteria": ["fluency"], "items": [ITEMS[0]] * 5})
-    batches.run(accepted["id"])
+    batches.run_batch(accepted["id"])
     assert body_of(api.get(accepted["links"]["self"]))["done"] == 5
     assert len(server.requests) == 1
 
 
 def test_a_published_guideline_that_the_owner_may_read_says_how_to_judge(make_user):
     name = ensure_default_guideline().name
-    reader = Api(tokens.issue("r", make_user("rita", "reviewers"), ["ingest", "read"]))
+    reader = Api(tokens.issue_token("r", make_user("rita", "reviewers"), ["ingest", "read"]))
     accepted = sent(reader, {"guideline": name, "items": ITEMS})
     assert (accepted["guideline"]["name"], accepted["guideline"]["version"]) == (name, 1)
-    batches.run(accepted["id"])
+    batches.run_batch(accepted["id"])
     scores = results(reader, accepted)["items"][0]["scores"]
     assert set(scores) == {"consistency", "relevance"}, "words found say nothing of the others"
     assert set(accepted["criteria"]) > set(scores)
@@ -117,7 +117,7 @@ def test_a_published_guideline_that_the_owner_may_read_says_how_to_judge(make_us
 def test_a_guideline_of_others_and_a_draft_are_alike_not_there(api, make_user):
     body = {"guideline": ensure_default_guideline().name, "items": ITEMS}
     foreign = assert_problem(api.post("judgements", body), 422, "invalid")
-    reader = Api(tokens.issue("r", make_user("rita", "reviewers"), ["ingest", "read"]))
+    reader = Api(tokens.issue_token("r", make_user("rita", "reviewers"), ["ingest", "read"]))
     missing = assert_problem(reader.post("judgements", {**body, "version": 9}), 422, "invalid")
     assert foreign["errors"] == missing["errors"]
     assert not JudgementBatch.objects.exists()
@@ -134,11 +134,11 @@ def test_only_who_sent_them_reads_and_deletes_them(api, stranger):
 
 def test_a_list_takes_as_many_queries_however_long_it_is(api):
     first = sent(api)
-    batches.run(first["id"])
+    batches.run_batch(first["id"])
     with CaptureQueriesContext(connection) as one:
         api.get("judgements")
     other = sent(api, {**LEXICAL, "criteria": ["consistency", "relevance"], "items": ITEMS[:1]})
-    batches.run(other["id"])
+    batches.run_batch(other["id"])
     sent(api)
     with CaptureQueriesContext(connection) as three:
         listed = body_of(api.get("judgements"))["items"]
@@ -153,7 +153,7 @@ def test_a_list_takes_as_many_queries_however_long_it_is(api):
 
 
 def test_a_token_that_only_reads_sends_nothing(service):
-    reading = Api(tokens.issue("reading", service, ["read"]))
+    reading = Api(tokens.issue_token("reading", service, ["read"]))
     assert_problem(reading.post("judgements", LEXICAL), 403, "forbidden")
 
 
@@ -206,13 +206,13 @@ def test_nobody_sends_without_end(api, settings):
 def test_a_server_that_is_down_makes_them_wait_and_costs_nothing_that_was_done(api, with_model):
     with_model(lambda request: Reply.error(503) if "Sunday" in request.prompt else ANSWER)
     accepted = sent(api, GEVAL)
-    batches.run(accepted["id"])
+    batches.run_batch(accepted["id"])
     resting = body_of(api.get(accepted["links"]["self"]))
     assert (resting["status"], resting["done"]) == ("queued", 2)
     assert "503" in resting["waiting_for"]
     server = with_model([ANSWER])
     JudgementBatch.objects.update(not_before=None)
-    batches.run(accepted["id"])
+    batches.run_batch(accepted["id"])
     assert body_of(api.get(accepted["links"]["self"]))["status"] == "done"
     assert len(server.requests) == 2
 
@@ -220,7 +220,7 @@ def test_a_server_that_is_down_makes_them_wait_and_costs_nothing_that_was_done(a
 def test_a_wrong_key_makes_them_rest_and_names_the_variable(api, with_model):
     with_model([Reply.error(401, "wrong key")])
     accepted = sent(api, GEVAL)
-    batches.run(accepted["id"])
+    batches.run_batch(accepted["id"])
     resting = body_of(api.get(accepted["links"]["self"]))
     assert resting["status"] == "queued"
     assert "Set OPENAI_API_KEY" in resting["waiting_for"]
@@ -232,7 +232,7 @@ def test_a_pair_without_a_score_says_why_and_counts_as_none(api, with_model):
 
     with_model(no_sunday)
     accepted = sent(api, {**GEVAL, "items": [*ITEMS[:2], {**ITEMS[0], "summary": "It failed."}]})
-    batches.run(accepted["id"])
+    batches.run_batch(accepted["id"])
     assert results(api, accepted)["items"][1]["unscored"] == "refused by the model"
     average = body_of(api.get(accepted["links"]["self"]))["averages"]["fluency"]
     assert (average["mean"], average["scored"], average["unscored"]) == (4, 2, 1)
@@ -240,13 +240,13 @@ def test_a_pair_without_a_score_says_why_and_counts_as_none(api, with_model):
 
 def test_a_worker_gives_its_thread_back_and_the_next_goes_on(api, monkeypatch):
     accepted = sent(api)
-    monkeypatch.setattr(batches, "SLICE", -1.0)
+    monkeypatch.setattr(batches, "SLICE_SECONDS", -1.0)
     for done in (1, 2):
-        batches.run(accepted["id"])
+        batches.run_batch(accepted["id"])
         resting = body_of(api.get(accepted["links"]["self"]))
         assert (resting["status"], resting["done"]) == ("queued", done)
     monkeypatch.undo()
-    batches.run(accepted["id"])
+    batches.run_batch(accepted["id"])
     assert body_of(api.get(accepted["links"]["self"]))["status"] == "done"
 
 
@@ -257,8 +257,8 @@ def test_who_lost_the_lease_keeps_nothing(api, monkeypatch):
         leases.release(JudgementBatch.objects.filter(pk=batch.pk))
         lose_it(batch)
 
-    monkeypatch.setattr(batches, "_judge", partial(lose, lose_it=batches._judge))
-    batches.run(accepted["id"])
+    monkeypatch.setattr(batches, "_judge_slice", partial(lose, lose_it=batches._judge_slice))
+    batches.run_batch(accepted["id"])
     assert not JudgementItem.objects.filter(outcome__isnull=False).exists()
     assert JudgementBatch.objects.get().status == JobStatus.RUNNING
 
@@ -267,17 +267,17 @@ def test_who_lost_the_lease_keeps_nothing(api, monkeypatch):
 
 
 def test_a_webhook_hears_that_they_are_done_and_nobody_else_does(api, service, make_user):
-    hears, _ = endpoints.register(
+    hears, _ = endpoints.register_endpoint(
         by=service, name="mine", url="https://crm.example.org/x", kinds=[EventKind.JUDGED]
     )
-    endpoints.register(
+    endpoints.register_endpoint(
         by=make_user("lena", "lead"),
         name="others",
         url="https://crm.example.org/y",
         kinds=EventKind.values,
     )
     accepted = sent(api)
-    batches.run(accepted["id"])
+    batches.run_batch(accepted["id"])
     deliveries.make_deliveries()
     delivery = Delivery.objects.get()
     assert delivery.endpoint == hears
@@ -289,14 +289,14 @@ def test_a_webhook_hears_that_they_are_done_and_nobody_else_does(api, service, m
 
 def test_pairs_go_after_some_days_with_what_errors_quote_of_them(api, settings):
     accepted = sent(api)
-    batches.run(accepted["id"])
+    batches.run_batch(accepted["id"])
     item = JudgementItem.objects.first()
     assert item
     call = model_call(purpose="judge", subject=item.pk, outcome="invalid", error="no JSON: pump")
-    assert batches.forget_old() == 0
+    assert batches.forget_old_batches() == 0
     until = timezone.now() - timedelta(days=settings.RETENTION_DAYS.judgements, seconds=1)
     JudgementBatch.objects.update(created_at=until)
-    assert batches.forget_old() == 1
+    assert batches.forget_old_batches() == 1
     assert_problem(api.get(accepted["links"]["self"]), 404, "not-found")
     assert not JudgementItem.objects.exists()
     assert "pump" not in ModelCall.objects.get(pk=call.pk).error
@@ -305,14 +305,14 @@ def test_pairs_go_after_some_days_with_what_errors_quote_of_them(api, settings):
 def test_whoever_sent_them_deletes_them_at_once(api):
     accepted = sent(api)
     assert api.ask("DELETE", accepted["links"]["self"]).status_code == 204
-    batches.run(accepted["id"])
+    batches.run_batch(accepted["id"])
     assert not JudgementItem.objects.exists()
 
 
 def test_a_score_on_made_up_quotes_counts_as_none_and_is_shown(api, with_model):
     with_model([Reply(data={"reason": "Good.", "quotes": ["Nobody said this."], "score": 5})])
     accepted = sent(api, {**GEVAL, "criteria": ["consistency"], "items": ITEMS[:1]})
-    batches.run(accepted["id"])
+    batches.run_batch(accepted["id"])
     (result,) = results(api, accepted)["items"]
     assert (result["scores"], result["unscored"]) == ({}, "made-up quotes")
     assert "“Nobody said this.”" in result["reason"]
@@ -335,9 +335,9 @@ RAW = {
 def test_a_guidelines_raw_wording_is_sent_as_it_is(make_user, with_model):
     server = with_model([Reply(data={"score": 3})])
     version = a_version("fluency", wordings=[RAW], variant="notebook")
-    reader = Api(tokens.issue("r", make_user("rita", "reviewers"), ["ingest", "read"]))
+    reader = Api(tokens.issue_token("r", make_user("rita", "reviewers"), ["ingest", "read"]))
     accepted = sent(reader, {"guideline": version.guideline.name, "items": ITEMS[:1]})
-    batches.run(accepted["id"])
+    batches.run_batch(accepted["id"])
     score = results(reader, accepted)["items"][0]["scores"]["fluency"]
     assert (score["value"], score["answer"], score["reason"], score["quotes"]) == (3, 3, "", [])
     request = next(each for each in server.requests if "Rate it." in each.prompt)
@@ -353,7 +353,7 @@ def test_a_request_says_how_to_sample_and_reads_it_back(api, with_model):
     sampling = {"top_p": 0.0, "seed": 0, "max_tokens": 2000}
     accepted = sent(api, {**GEVAL, **sampling, "items": ITEMS[:1]})
     assert accepted["scoring"].items() >= {**sampling, "top_k": None}.items()
-    batches.run(accepted["id"])
+    batches.run_batch(accepted["id"])
     for request in server.requests:
         assert request.body.items() >= sampling.items()
     score = results(api, accepted)["items"][0]["scores"]["fluency"]

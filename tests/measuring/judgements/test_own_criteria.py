@@ -5,7 +5,7 @@ import json
 import pytest
 from django.core.management import CommandError, call_command
 
-from judging.guidelines.documents import templates
+from judging.guidelines.documents import criterion_templates
 from measuring.judgements import Criterion, Pair, assert_scores, batches, judge_pairs
 from measuring.metaeval.plans import BadMeasuredJudge
 from measuring.models import JudgementBatch
@@ -136,7 +136,7 @@ def test_a_worker_writes_the_steps_and_the_answer_shows_them(api, serve):
     assert accepted["criteria"] == [SENTENCE, "owners"]
     assert [each["steps"] for each in accepted["own_criteria"]] == [[], STEPS]
     assert accepted["estimate"]["expected"]["calls"] == 3
-    batches.run(accepted["id"])
+    batches.run_batch(accepted["id"])
     done = body_of(api.get(accepted["links"]["self"]))
     assert [each["steps"] for each in done["own_criteria"]] == [STEPS, STEPS]
     assert {name: each["mean"] for name, each in done["averages"].items()} == {
@@ -148,10 +148,10 @@ def test_a_worker_writes_the_steps_and_the_answer_shows_them(api, serve):
 
 def test_a_criterion_of_the_library_is_judged_by_the_steps_that_were_sent(api, serve):
     server = serve(script)
-    fluency = templates()["fluency"]
+    fluency = criterion_templates()["fluency"]
     criterion = {"name": "fluency", "definition": fluency.definition, "steps": STEPS}
     body = {"criteria": [criterion], "items": [{"source": SOURCE, "summary": SUMMARY}]}
-    batches.run(body_of(api.post("judgements", body))["id"])
+    batches.run_batch(body_of(api.post("judgements", body))["id"])
     (request,) = server.requests
     assert "1. List the decisions." in request.prompt
 
@@ -160,11 +160,11 @@ def test_without_steps_because_the_server_is_down_they_wait(api, serve):
     serve([Reply.error(503)], MAX_TRIES=1)
     body = {"criteria": [SENTENCE], "items": [{"source": SOURCE, "summary": SUMMARY}]}
     accepted = body_of(api.post("judgements", body))
-    batches.run(accepted["id"])
+    batches.run_batch(accepted["id"])
     assert "503" in body_of(api.get(accepted["links"]["self"]))["waiting_for"]
     server = serve(script)
     JudgementBatch.objects.update(not_before=None)
-    batches.run(accepted["id"])
+    batches.run_batch(accepted["id"])
     assert body_of(api.get(accepted["links"]["self"]))["status"] == "done"
     assert len(server.requests) == 2
 

@@ -132,7 +132,7 @@ def test_a_worker_scores_as_the_request_said(api, serve):
     unset = dict.fromkeys(("top_p", "top_k", "seed", "max_tokens"))
     said = {"mode": "samples", "samples": 3, "temperature": 0.5, "score_only": True, **unset}
     assert accepted["scoring"] == said
-    batches.run(accepted["id"])
+    batches.run_batch(accepted["id"])
     assert [(request.n, request.body["temperature"]) for request in server.requests] == [
         (3, 0.5)
     ] * 2

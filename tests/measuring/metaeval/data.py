@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from measuring.metaeval import stored
-from measuring.metaeval.figures import drawn_all
+from measuring.metaeval.figures import render_figures
 from measuring.metaeval.items import Dataset, DatasetItem
-from measuring.metaeval.statistics import Column, rows_of
+from measuring.metaeval.statistics import Column, build_rows
 from measuring.models import MetaRun
 
 PAIRS: list[dict[str, Any]] = [
@@ -73,12 +73,12 @@ def rows() -> list[dict[str, Any]]:
             seconds=14.0,
         ),
     ]
-    return rows_of(Dataset("pairs.json", "geval", items), columns, threshold=4.0)
+    return build_rows(Dataset("pairs.json", "geval", items), columns, threshold=4.0)
 
 
 def kept(title: str, rows: list[dict[str, Any]], by: Any) -> MetaRun:
     """A measurement in the application."""
-    return stored.keep(title=title, rows=rows, pictures=drawn_all(rows), by=by)
+    return stored.keep_run(title=title, rows=rows, pictures=render_figures(rows), by=by)
 
 
 def written(path: Path, *rows: Any) -> Path:

@@ -10,7 +10,7 @@ from django.core.management import CommandError, call_command
 from rouge_score.rouge_scorer import RougeScorer
 
 from measuring.metaeval import results
-from measuring.metaeval.baselines import bigram_precision, rouge, rouge_l, words
+from measuring.metaeval.baselines import bigram_precision, rouge_l, rouge_measure, split_words
 from measuring.metaeval.figures import FIGURES
 from tests.measuring.metaeval.data import PAIRS, pairs_file, written
 
@@ -62,7 +62,7 @@ def test_the_lexical_judge_is_measured_without_any_service(tmp_path):
 
 def test_results_are_of_the_published_schema_and_the_report_needs_nothing_else(tmp_path):
     rows = measured(tmp_path, pairs_file(tmp_path), judge=["lexical", "rules"], baseline=["rouge1"])
-    assert results.results_of(json.dumps(rows)) == rows
+    assert results.parse_results(json.dumps(rows)) == rows
     report = (tmp_path / "out" / "report.html").read_text()
     assert not re.search(r"(?:src|href)=\"(?!data:)", report)
     assert report.count("data:image/png;base64,") == 3
@@ -219,9 +219,9 @@ def test_a_folder_that_cannot_be_made_is_refused_before_anything_is_asked(tmp_pa
 def test_the_baselines_are_those_of_the_package(pair):
     scorer = RougeScorer(["rouge1", "rouge2", "rougeL"])
     expected = scorer.score(pair["source"], pair["system_output"])
-    source, summary = words(pair["source"]), words(pair["system_output"])
-    assert rouge(1)(source, summary) == pytest.approx(expected["rouge1"].fmeasure)
-    assert rouge(2)(source, summary) == pytest.approx(expected["rouge2"].fmeasure)
+    source, summary = split_words(pair["source"]), split_words(pair["system_output"])
+    assert rouge_measure(1)(source, summary) == pytest.approx(expected["rouge1"].fmeasure)
+    assert rouge_measure(2)(source, summary) == pytest.approx(expected["rouge2"].fmeasure)
     assert rouge_l(source, summary) == pytest.approx(expected["rougeL"].fmeasure)
     assert bigram_precision(source, summary) == pytest.approx(expected["rouge2"].precision)
 
@@ -241,4 +241,4 @@ def test_the_baselines_are_those_of_the_package(pair):
 )
 def test_what_are_no_results_is_said_with_its_place(text, problem):
     with pytest.raises(results.BadResults, match=problem):
-        results.results_of(text)
+        results.parse_results(text)

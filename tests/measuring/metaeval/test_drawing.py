@@ -28,7 +28,7 @@ def admin():
 
 @pytest.fixture
 def asked(admin):
-    return stored.request(title="Spring", rows=rows(), by=admin)
+    return stored.request_drawing(title="Spring", rows=rows(), by=admin)
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def scribbled(monkeypatch):
         return b"\x89PNG" + name.encode()
 
     monkeypatch.setattr(stored, "FIGURES", {name: lambda _, name=name: name for name in FIGURES})
-    monkeypatch.setattr(stored, "drawn", scribbles)
+    monkeypatch.setattr(stored, "render_png", scribbles)
     return names
 
 
@@ -55,7 +55,7 @@ def test_the_page_says_how_far_it_is_and_then_shows_the_report(asked, admin, scr
     live = client_of(admin).get(reverse("measure-live", args=[asked.pk]))
     assert "1 of 3 charts drawn" in live.content.decode()
     assert "Spring" in client_of(admin).get(reverse("judge-quality")).content.decode()
-    stored.run(asked.pk)
+    stored.run_drawing(asked.pk)
     assert client_of(admin).get(reverse("measure-live", args=[asked.pk]))["HX-Refresh"] == "true"
     assert "Agreement over the whole set" in page_of(admin, asked.pk)
     run = MetaRun.objects.get()
@@ -76,14 +76,14 @@ def test_nothing_is_drawn_in_the_request(admin, monkeypatch):
     def refuses(*_):
         raise AssertionError("drawn while somebody waits")
 
-    monkeypatch.setattr(stored, "drawn", refuses)
-    asked = stored.request(title="Spring", rows=rows(), by=admin)
+    monkeypatch.setattr(stored, "render_png", refuses)
+    asked = stored.request_drawing(title="Spring", rows=rows(), by=admin)
     assert "0 of 3 charts drawn" in page_of(admin, asked.pk)
 
 
 def test_delivered_twice_it_is_stored_once(asked, scribbled):
-    stored.run(asked.pk)
-    stored.run(asked.pk)
+    stored.run_drawing(asked.pk)
+    stored.run_drawing(asked.pk)
     assert MetaRun.objects.count() == 1
     assert scribbled == list(FIGURES)
 
@@ -92,10 +92,10 @@ def test_a_killed_worker_costs_one_picture_and_the_next_one_goes_on(asked, scrib
     DrawnFigure.objects.create(drawing=asked, name="correlations", png=b"\x89PNG first")
     held = Drawing.objects.filter(pk=asked.pk)
     held.update(status=JobStatus.RUNNING, lease_token=asked.pk, lease_until=timezone.now() + LEASE)
-    stored.run(asked.pk)
+    stored.run_drawing(asked.pk)
     assert not scribbled
     held.update(lease_until=timezone.now() - LEASE)
-    stored.run(asked.pk)
+    stored.run_drawing(asked.pk)
     assert scribbled == ["calibration", "distribution"]
     assert MetaRun.objects.get(pk=asked.pk)
 
@@ -105,15 +105,15 @@ def test_a_worker_that_lost_its_lease_stores_nothing(asked, monkeypatch):
         Drawing.objects.update(lease_token=asked.pk)
         return b"\x89PNG"
 
-    monkeypatch.setattr(stored, "drawn", loses)
-    stored.run(asked.pk)
+    monkeypatch.setattr(stored, "render_png", loses)
+    stored.run_drawing(asked.pk)
     assert not DrawnFigure.objects.exists()
     assert not MetaRun.objects.exists()
 
 
 def test_the_sweep_sends_one_again_whose_message_was_lost(asked, monkeypatch):
     sent: list[tuple[str, object]] = []
-    monkeypatch.setattr("summaries.jobs.send", lambda task, pk: sent.append((task, pk)))
+    monkeypatch.setattr("summaries.jobs.send_task", lambda task, pk: sent.append((task, pk)))
     Drawing.objects.update(nudged_at=timezone.now() - timedelta(hours=1))
     jobs.sweep()
     assert sent == [("measuring.draw", asked.pk)]
@@ -123,9 +123,9 @@ def test_a_failure_says_why_and_is_tried_again(asked, admin, monkeypatch):
     def breaks(*_):
         raise MemoryError
 
-    monkeypatch.setattr(stored, "drawn", breaks)
+    monkeypatch.setattr(stored, "render_png", breaks)
     with pytest.raises(MemoryError):
-        stored.run(asked.pk)
+        stored.run_drawing(asked.pk)
     page = page_of(admin, asked.pk)
     assert "Not stored" in page
     assert "internal error (MemoryError)" in page
@@ -145,9 +145,9 @@ def test_one_that_failed_can_be_discarded(asked, admin):
 
 def test_as_many_dimensions_as_a_worker_draws_are_taken_and_one_more_is_refused(admin):
     many = [{**rows()[0], "dimension": f"dimension {number}"} for number in range(17)]
-    assert stored.request(title="Spring", rows=many[:-1], by=admin).pk
+    assert stored.request_drawing(title="Spring", rows=many[:-1], by=admin).pk
     with pytest.raises(stored.TooMany, match="17 dimensions; the limit for drawing is 16"):
-        stored.request(title="Spring", rows=many, by=admin)
+        stored.request_drawing(title="Spring", rows=many, by=admin)
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ import pytest
 from matplotlib.collections import PathCollection
 from matplotlib.figure import Figure
 
-from measuring.metaeval.figures import FIGURES, drawn
-from measuring.metaeval.report import context, wordings
+from measuring.metaeval.figures import FIGURES, render_png
+from measuring.metaeval.report import report_context, wording_tables
 from tests.measuring.metaeval import data
 
 LONG = ["openai:gpt-4o", "openai:gpt-4o-mini", "ollama:llama3.1:70b-instruct-q4_K_M"]
@@ -127,7 +127,7 @@ def test_names_with_money_in_them_are_no_formulas():
 
 
 def test_a_picture_that_no_renderer_draws_at_full_size_has_fewer_dots():
-    png = drawn(Figure(figsize=(1, 600)))
+    png = render_png(Figure(figsize=(1, 600)))
     width, height = struct.unpack(">II", png[16:24])
     assert (width, height) == (100, 60_000)
 
@@ -141,7 +141,7 @@ def coefficient(row, value):
 
 def test_the_report_says_how_far_wordings_spread_and_whether_a_model_turns_them_round():
     rows = measured(models=LONG[:2], wordings=("base", "strict"), dimensions=("fluency",))[1:]
-    (table,) = wordings(
+    (table,) = wording_tables(
         [coefficient(*each) for each in zip(rows, (0.6, 0.5, 0.2, 0.45), strict=True)]
     )
     assert "Widest: 0.250 on fluency (geval · openai:gpt-4o-mini)" in table.headline
@@ -150,12 +150,14 @@ def test_the_report_says_how_far_wordings_spread_and_whether_a_model_turns_them_
         ("0.100", "base 0.600, strict 0.500", "it is the best", "-"),
         ("0.250", "strict 0.450, base 0.200", "another", "-1.00"),
     ]
-    assert wordings(rows[:1]) == []
+    assert wording_tables(rows[:1]) == []
 
 
 def test_sections_begin_with_the_best_judge_and_fold_under_a_headline():
     rows = measured(models=LONG[:2], wordings=("base",), dimensions=("fluency",))
-    shown = context([coefficient(*each) for each in zip(rows, (0.1, 0.2, 0.9), strict=True)], {})
+    shown = report_context(
+        [coefficient(*each) for each in zip(rows, (0.1, 0.2, 0.9), strict=True)], {}
+    )
     first = shown["sections"][0]
     assert first.headline.endswith("fluency: geval · openai:gpt-4o-mini · base 0.90")
     judges = [line[0] for line in first.lines]

@@ -32,7 +32,7 @@ def test_an_admin_stores_results_and_reads_the_report(admin):
     client = client_of(admin)
     sent = {"title": "Spring", "results": uploaded(json.dumps(rows()))}
     answer = client.post(reverse("measure-upload"), sent)
-    stored.run(Drawing.objects.get().pk)
+    stored.run_drawing(Drawing.objects.get().pk)
     run = MetaRun.objects.get()
     assert answer.status_code == 302
     assert answer["Location"] == reverse("measure-run", args=[run.pk])
@@ -64,7 +64,7 @@ def test_the_list_shows_measurements_of_guidelines_whose_figures_a_person_may_se
     for title, judges in measured.items():
         named = [{**row, "judge": judge} for row, judge in zip(rows(), judges, strict=False)]
         MetaRun.objects.create(title=title, results=named, figures={})
-        stored.request(title=f"{title}, not drawn", rows=named, by=admin)
+        stored.request_drawing(title=f"{title}, not drawn", rows=named, by=admin)
     lead = factories.user("leah", "lead", guideline=own)
     listed = client_of(lead).get(reverse("judge-quality")).content.decode()
     shown = {title for title in measured if f">{title}<" in listed}
@@ -84,7 +84,7 @@ def test_more_dimensions_than_are_drawn_are_refused(admin):
 def test_a_long_list_of_measurements_comes_in_pages(admin):
     for number in range(26):
         MetaRun.objects.create(title=f"Run {number}", results=rows(), figures={})
-    stored.request(title="On its way", rows=rows(), by=admin)
+    stored.request_drawing(title="On its way", rows=rows(), by=admin)
     client = client_of(admin)
     first = client.get(reverse("judge-quality")).content.decode()
     last = client.get(reverse("judge-quality"), {"page": 2}).content.decode()

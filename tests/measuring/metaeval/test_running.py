@@ -11,27 +11,27 @@ from threading import Event
 import pytest
 from django.core.management import CommandError, call_command
 
-from judging.judges import methods
+from judging.judges import judge_methods
 from llm.models import CachedAnswer
 from measuring.metaeval import plans
 from measuring.metaeval.items import BadData, DatasetItem
 from measuring.metaeval.plans import (
     BadMeasuredJudge,
     MeasuredJudge,
-    measurable,
+    build_plan_by_judge,
+    measured_dimensions,
     measured_judges_for,
-    plan_by,
 )
-from measuring.metaeval.readers import turns_of
-from measuring.metaeval.report import short_lines, text_table
+from measuring.metaeval.readers import parse_turns
+from measuring.metaeval.report import format_table, table_lines
 from measuring.metaeval.running import (
     JudgementOutcome,
     JudgementRun,
     OutcomeCache,
     Stopped,
     Watcher,
-    columns_of,
-    shown_progress,
+    build_columns,
+    show_progress,
 )
 from tests.judging.judges.conftest import SUMMARY, TURNS
 from tests.judging.judges.test_qag import Answers
@@ -93,7 +93,7 @@ def a_run(folder, **changes):
         DatasetItem(
             pair["doc_id"],
             pair["system_id"],
-            turns_of(pair["source"]),
+            parse_turns(pair["source"]),
             pair["system_output"],
             pair["scores"],
         )
@@ -104,7 +104,7 @@ def a_run(folder, **changes):
 
 
 def requests_of(measured, items, *dimensions):
-    return list(plan_by(measured, dimensions).requests(items))
+    return list(build_plan_by_judge(measured, dimensions).requests(items))
 
 
 def requests_for(run, *, variant="base"):
@@ -142,8 +142,8 @@ def test_a_judge_that_asks_otherwise_than_before_is_asked_anew(serve, tmp_path, 
     """Seeds, temperatures and prompts change with the judge's version: judges/test_versions.py."""
     server = serve(by_prompt, CACHE=False)
     measured(tmp_path)
-    changed = {**methods(), "geval": replace(methods()["geval"], version="another")}
-    monkeypatch.setattr(plans, "methods", lambda: changed)
+    changed = {**judge_methods(), "geval": replace(judge_methods()["geval"], version="another")}
+    monkeypatch.setattr(plans, "judge_methods", lambda: changed)
     measured(tmp_path)
     assert len(server.requests) == 2 * REQUESTS
 
@@ -357,7 +357,7 @@ def test_another_wording_is_another_request(serve, tmp_path):
 @pytest.mark.parametrize("judge", ["qag", "mqag", "rules", "lexical", "geval"])
 def test_a_judge_is_asked_once_an_item_for_all_dimensions(serve, judge):
     serve(by_prompt)
-    item = DatasetItem("a", "", turns_of("It rains."), "Rain.", {})
+    item = DatasetItem("a", "", parse_turns("It rains."), "Rain.", {})
     measured = MeasuredJudge(judge, MODEL, None)
     (request,) = requests_of(measured, [item], "fluency", "consistency")
     assert request.plan.group == ("fluency", "consistency")
@@ -370,7 +370,7 @@ def test_one_judgement_for_two_dimensions_is_shared_out_among_them(serve, tmp_pa
     qag = MeasuredJudge("qag", MODEL, None)
     (request,) = requests_of(qag, run.items, "fluency", "consistency")
     (outcome,) = run.outcomes([request]).values()
-    one, other = columns_of([(request, outcome)])
+    one, other = build_columns([(request, outcome)])
     assert len(server.requests) == 3
     assert one.scores == other.scores
     assert one.scores[0] is not None
@@ -397,11 +397,11 @@ def test_every_judge_meets_every_model_and_wording_that_it_takes():
 
 
 def test_a_dimension_needs_scores_and_a_definition():
-    assert measurable([], ["overall", "fluency"]) == ("fluency",)
+    assert measured_dimensions([], ["overall", "fluency"]) == ("fluency",)
     with pytest.raises(BadMeasuredJudge, match="dimension is 'tone'; the data has fluency"):
-        measurable(["tone"], ["fluency"])
+        measured_dimensions(["tone"], ["fluency"])
     with pytest.raises(BadMeasuredJudge, match="there is a definition of coherence"):
-        measurable([], ["overall"])
+        measured_dimensions([], ["overall"])
 
 
 def test_a_cache_that_is_something_else_is_refused(tmp_path):
@@ -419,7 +419,7 @@ def one_done(folder, watcher, outcome):
 
 
 def test_progress_tells_rate_cost_and_time_left(tmp_path, capsys):
-    with shown_progress() as watcher:
+    with show_progress() as watcher:
         one_done(tmp_path, watcher, JudgementOutcome(unscored="no readable score"))
         watcher.waiting(5, "busy [busy]")
     said = capsys.readouterr().err
@@ -430,7 +430,7 @@ def test_progress_tells_rate_cost_and_time_left(tmp_path, capsys):
 
 
 def test_a_quiet_run_shows_no_progress(tmp_path, capsys):
-    with shown_progress(quiet=True) as watcher:
+    with show_progress(quiet=True) as watcher:
         one_done(tmp_path, watcher, JudgementOutcome())
         watcher.waiting(5, "busy")
     assert capsys.readouterr().err == ""
@@ -439,19 +439,19 @@ def test_a_quiet_run_shows_no_progress(tmp_path, capsys):
 @pytest.mark.parametrize("columns", [120, 40])
 def test_progress_stays_on_one_line_of_the_screen(tmp_path, capsys, monkeypatch, columns):
     monkeypatch.setenv("COLUMNS", str(columns))
-    with shown_progress() as watcher:
+    with show_progress() as watcher:
         one_done(tmp_path, watcher, JudgementOutcome())
     (line,) = capsys.readouterr().err.splitlines()
     assert len(line) <= columns
 
 
 def test_a_table_wider_than_the_screen_continues_below():
-    lines = short_lines(data.rows())
-    whole, folded = text_table(lines), text_table(lines, width=80)
+    lines = table_lines(data.rows())
+    whole, folded = format_table(lines), format_table(lines, width=80)
     assert max(map(len, folded.splitlines())) <= 80
     assert folded.count("geval · openai:gpt-5 · base") == folded.count("\n\n") + 1 > 1
     assert set(folded.replace("\\", "").split()) == set(whole.split())
-    assert text_table(lines, width=1000) == whole
+    assert format_table(lines, width=1000) == whole
 
 
 def test_a_score_that_the_gate_rejects_for_its_quotes_is_none(serve, tmp_path):

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from django.core.management import CommandError, call_command
 
-from judging.findings import mark_of
+from judging.findings import mark_for_verdict
 from measuring.metaeval.plans import MeasuredJudge
 from measuring.metaeval.running import GivenScore, JudgementOutcome
 from measuring.metaeval.sentences import mark_columns, read_marked, sentence_rows
@@ -69,7 +69,7 @@ def test_a_judge_is_measured_by_the_errors_that_it_finds(tmp_path, capsys):
 
 
 def finding(start, end, relation, probability=None):
-    mark = mark_of(relation, quoted=False, probability=probability)
+    mark = mark_for_verdict(relation, quoted=False, probability=probability)
     said = {"relation": relation, "probability": probability, "mark": mark}
     by = {"judge": "qag", "found_by": "openai:m", "version": "qag-1"}
     return {"start": start, "end": end, **said, **by}

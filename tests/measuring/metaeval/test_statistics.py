@@ -14,12 +14,12 @@ from measuring.metaeval.statistics import (
     Column,
     Gate,
     Pairs,
+    build_pairs,
+    build_rows,
     compare_all,
     each_document,
     mean_over_documents,
     over_set,
-    pairs_of,
-    rows_of,
     tied_share,
 )
 
@@ -29,7 +29,7 @@ SCIPYS = {"pearson": pearsonr, "spearman": spearmanr, "kendall": kendalltau}
 
 def a_set(judge, human, documents=None):
     names = np.array([str(name) for name in documents or [0] * len(judge)])
-    return pairs_of(np.array(judge, float), np.array(human, float), names)
+    return build_pairs(np.array(judge, float), np.array(human, float), names)
 
 
 def drawn_out(pairs, counts):
@@ -124,8 +124,8 @@ def test_scores_that_differ_by_a_millionth_have_a_coefficient():
 @given(sets())
 @settings(deadline=None, max_examples=30)
 def test_a_draw_gives_what_scipy_gives_on_the_set_drawn(pairs):
-    counts = agreement.draws(pairs.document_count)[:12]
-    for name, draw in statistics.DRAWN.items():
+    counts = agreement.bootstrap_counts(pairs.document_count)[:12]
+    for name, draw in statistics.BOOTSTRAPS.items():
         for count, value in zip(counts, draw(pairs, counts), strict=True):
             drawn = drawn_out(pairs, count)
             if np.ptp(drawn.judge) and np.ptp(drawn.human):
@@ -138,7 +138,7 @@ def test_a_draw_gives_what_scipy_gives_on_the_set_drawn(pairs):
 @given(sets())
 @settings(deadline=None, max_examples=30)
 def test_a_draw_of_the_gate_gives_what_the_gate_gives_on_the_set_drawn(pairs):
-    counts = agreement.draws(pairs.document_count)[:12]
+    counts = agreement.bootstrap_counts(pairs.document_count)[:12]
     gate = Gate(pairs, 3.0)
     drawn = gate.drawn(counts)
     for at, count in enumerate(counts):
@@ -179,8 +179,8 @@ def test_means_of_draws_leave_out_documents_without_a_value():
 
 
 def test_an_interval_needs_values_in_most_draws():
-    assert agreement.interval(np.array([1.0, NAN, NAN])) is None
-    assert agreement.interval(np.arange(1001.0)) == [25.0, 975.0]
+    assert agreement.bootstrap_interval(np.array([1.0, NAN, NAN])) is None
+    assert agreement.bootstrap_interval(np.arange(1001.0)) == [25.0, 975.0]
 
 
 def test_a_better_judge_is_told_from_noise():
@@ -235,8 +235,10 @@ def test_the_error_of_few_documents_is_referred_to_students_t():
     one, other = (human + random.normal(0, width, 36) for width in (0.8, 1.2))
     documents = np.repeat(np.array(list("abcdef")), 6)
     (found,) = compare_all([({}, one), ({}, other)], human, documents)
-    pairs = [pairs_of(scores, human, documents) for scores in (one, other)]
-    drawn = np.subtract(*(statistics.drawn_spearman(each, agreement.draws(6)) for each in pairs))
+    pairs = [build_pairs(scores, human, documents) for scores in (one, other)]
+    drawn = np.subtract(
+        *(statistics.bootstrap_spearman(each, agreement.bootstrap_counts(6)) for each in pairs)
+    )
     difference = spearmanr(one, human)[0] - spearmanr(other, human)[0]
     error = drawn.std() * (6 / 5) ** 0.5
     assert found["dataset"]["p"] == pytest.approx(2 * t.sf(abs(difference) / error, 5))
@@ -247,7 +249,7 @@ def test_calibration_bins_are_of_one_width():
     given_scores = (4.0, 4.24, 4.25, 4.74, 4.75, 5.0)
     items = tuple(DatasetItem(str(at), "", (), "", {"c": 3.0}) for at in range(len(given_scores)))
     column = Column("a", "offline", None, "c", given_scores)
-    (row,) = rows_of(Dataset("set", "csv", items), [column], threshold=4)
+    (row,) = build_rows(Dataset("set", "csv", items), [column], threshold=4)
     assert [(each["n"], each["judge"]) for each in row["calibration"]] == [
         (2, pytest.approx(4.12)),
         (2, pytest.approx(4.495)),

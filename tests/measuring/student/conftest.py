@@ -9,7 +9,7 @@ import pytest
 
 from measuring.student import storage
 from measuring.student.model import Example, Student
-from measuring.student.training import train
+from measuring.student.training import fit_student
 
 NAMES = ("Ana", "Ben", "Lena", "Marc", "Nora", "Tom")
 THINGS = ("the pump", "the licence", "the report", "the contract", "the survey", "the budget")
@@ -46,12 +46,12 @@ def students(db: None, settings: Any, tmp_path: Path) -> Path:
 @cache
 def _training() -> tuple[Student, dict[str, Any]]:
     """Takes half a second, and the same labels make the same student."""
-    return train(examples(), criterion="consistency", version="consistency-1")
+    return fit_student(examples(), criterion="consistency", version="consistency-1")
 
 
 @pytest.fixture
 def trained(students: Path) -> str:
     """The version of a student of consistency that every host has."""
     student, card = deepcopy(_training())
-    storage.keep(student, card)
+    storage.keep_student(student, card)
     return student.version

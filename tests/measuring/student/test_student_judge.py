@@ -7,8 +7,8 @@ from django.db.models.functions import Now
 
 from judging import services
 from judging.guidelines.content import Content, CriterionContent
-from judging.guidelines.validation import problems_of
-from judging.judges import check_parameters, method_named
+from judging.guidelines.validation import find_problems
+from judging.judges import check_parameters, get_method
 from judging.judges.base import BadParameter
 from judging.models import Evaluation
 from summaries.models import Criterion, GuidelineVersion, Summary
@@ -29,7 +29,7 @@ def a_student(name: str = "consistency", **parameters: Any) -> Criterion:
 def score(*, good: bool) -> float:
     example = an_example(200, good=good)
     case = a_case(turns=example.turns, text=example.summary)
-    return method_named("student").run(case, [a_student()]).scores[0].value
+    return get_method("student").run(case, [a_student()]).scores[0].value
 
 
 def test_a_faithful_summary_scores_high_and_a_made_up_one_low(trained: str) -> None:
@@ -38,7 +38,7 @@ def test_a_faithful_summary_scores_high_and_a_made_up_one_low(trained: str) -> N
 
 
 def test_the_verdict_names_the_student_and_its_digest(trained: str) -> None:
-    judgement = method_named("student").run(a_case(), [a_student()])
+    judgement = get_method("student").run(a_case(), [a_student()])
     details = judgement.details["consistency"]
     assert details["student"] == trained
     assert len(details["sha256"]) == 64
@@ -80,12 +80,12 @@ def a_content(*, other_blocks: bool) -> Content:
 
 
 def test_a_guideline_in_which_only_a_student_blocks_is_refused(trained: str) -> None:
-    (problem,) = problems_of(a_content(other_blocks=False))
+    (problem,) = find_problems(a_content(other_blocks=False))
     assert "pre-screens, which pass nothing on their own" in str(problem)
 
 
 def test_a_student_may_block_beside_another_method(trained: str) -> None:
-    assert problems_of(a_content(other_blocks=True)) == []
+    assert find_problems(a_content(other_blocks=True)) == []
 
 
 def drafted(*methods: str, good: bool = True, budget: int = 1, bar: float = 1.0) -> Summary:
@@ -105,7 +105,7 @@ def drafted(*methods: str, good: bool = True, budget: int = 1, bar: float = 1.0)
     example = an_example(200, good=good)
     summary = put(case(made, turns=example.turns), Status.DRAFTED)
     attempt(summary, text=example.summary)
-    services.judge(summary.pk)
+    services.judge_summary(summary.pk)
     summary.refresh_from_db()
     return summary
 

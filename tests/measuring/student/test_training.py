@@ -13,24 +13,24 @@ from django.core.management import CommandError, call_command
 from measuring.folders import BadFolder
 from measuring.models import StoredFolder
 from measuring.student import storage
-from measuring.student.model import NAMES, BadStudent, Student
-from measuring.student.training import TooFew, train
+from measuring.student.model import FEATURE_NAMES, BadStudent, Student
+from measuring.student.training import TooFew, fit_student
 from tests.measuring.student.conftest import examples
 
 
 def test_too_few_labels_are_refused_with_what_is_needed() -> None:
     with pytest.raises(TooFew, match=r"20 labels \(10 good, 10 not\) .* 200 are needed, 30 of"):
-        train(examples(10), criterion="consistency", version="a")
+        fit_student(examples(10), criterion="consistency", version="a")
 
 
 def test_too_few_of_one_kind_are_refused() -> None:
     made = [replace(example, good=True) for example in examples(100)]
     with pytest.raises(TooFew, match=r"200 labels \(200 good, 0 not\)"):
-        train(made, criterion="consistency", version="a")
+        fit_student(made, criterion="consistency", version="a")
 
 
 def test_a_student_tells_made_up_summaries_of_documents_that_it_has_not_seen() -> None:
-    _, card = train(examples(), criterion="consistency", version="a")
+    _, card = fit_student(examples(), criterion="consistency", version="a")
     assert card["metrics"]["student"]["roc_auc"] > 0.95
     low, high = card["metrics"]["student"]["intervals"]["roc_auc"]
     assert 0.9 < low <= high <= 1
@@ -42,34 +42,34 @@ def test_a_student_tells_made_up_summaries_of_documents_that_it_has_not_seen() -
 
 @pytest.mark.slow
 def test_the_same_labels_make_the_same_student() -> None:
-    one, _ = train(examples(), criterion="consistency", version="a")
-    two, _ = train(list(reversed(examples())), criterion="consistency", version="a")
+    one, _ = fit_student(examples(), criterion="consistency", version="a")
+    two, _ = fit_student(list(reversed(examples())), criterion="consistency", version="a")
     assert one.weights == pytest.approx(two.weights)
     assert one.shares == pytest.approx(two.shares)
 
 
 def test_what_is_kept_is_what_comes_back(trained: str) -> None:
-    student = storage.student_named(trained)
+    student = storage.get_student(trained)
     assert Student.from_json(student.as_json()) == student
 
 
 def test_a_version_is_never_overwritten(trained: str) -> None:
     with pytest.raises(BadFolder, match="consistency-1 already exists with other content"):
-        storage.keep(storage.student_named(trained), _card(trained) | {"labels": 3})
+        storage.keep_student(storage.get_student(trained), _card(trained) | {"labels": 3})
 
 
 def _card(version: str) -> dict[str, Any]:
-    text = (storage.place_of(version) / storage.CARD).read_text(encoding="utf-8")
+    text = (storage.fetch_student(version) / storage.CARD).read_text(encoding="utf-8")
     card: dict[str, Any] = json.loads(text)
     return card
 
 
 def test_a_model_that_was_changed_is_not_loaded(trained: str, tmp_path: Path) -> None:
-    place = shutil.copytree(storage.place_of(trained), tmp_path / trained)
+    place = shutil.copytree(storage.fetch_student(trained), tmp_path / trained)
     path = place / storage.MODEL
     path.write_text(path.read_text().replace('"intercept": ', '"intercept": 1e9, "was": '))
     with pytest.raises(BadStudent, match="does not match its card"):
-        storage.student_at(place)
+        storage.read_student(place)
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_a_model_that_was_changed_is_not_loaded(trained: str, tmp_path: Path) ->
     [
         ("means", [0.0], "means does not hold 6 numbers"),
         ("weights", ["x"], "weights: .* valid number"),
-        ("scales", [0.0] * len(NAMES), "scales holds a number that is not above 0"),
+        ("scales", [0.0] * len(FEATURE_NAMES), "scales holds a number that is not above 0"),
         ("steps", [2.0, 1.0], "steps"),
         ("shares", [0.5, 7.0], "shares|steps"),
         ("features", ["other"], "features are not this release's"),
@@ -87,7 +87,7 @@ def test_a_model_that_was_changed_is_not_loaded(trained: str, tmp_path: Path) ->
     ],
 )
 def test_a_malformed_model_is_refused(trained: str, field: str, value: Any, told: str) -> None:
-    data = json.loads(storage.student_named(trained).as_json()) | {field: value}
+    data = json.loads(storage.get_student(trained).as_json()) | {field: value}
     with pytest.raises(BadStudent, match=told):
         Student.from_json(json.dumps(data))
 
@@ -95,7 +95,7 @@ def test_a_malformed_model_is_refused(trained: str, field: str, value: Any, told
 @pytest.mark.parametrize("name", ["../evil", "", "A", "a/b", "x" * 81])
 def test_a_name_cannot_leave_the_folder(name: str) -> None:
     with pytest.raises(BadStudent, match="is not a valid name for a student"):
-        storage.student_named(name)
+        storage.get_student(name)
 
 
 def labels(folder: Path) -> Path:
@@ -119,13 +119,13 @@ def test_the_command_trains_on_a_file(students: Path, tmp_path: Path) -> None:
     data, told = labels(tmp_path), StringIO()
     call_command("train_student", data=data, stdout=told)
     assert "# Student consistency-1" in told.getvalue()
-    assert {path.name for path in storage.place_of("consistency-1").iterdir()} == {
+    assert {path.name for path in storage.fetch_student("consistency-1").iterdir()} == {
         "model.json",
         "card.json",
         "card.md",
     }
     call_command("train_student", data=data, stdout=told)
-    assert storage.versions() == ["consistency-2", "consistency-1"]
+    assert storage.list_versions() == ["consistency-2", "consistency-1"]
 
 
 @pytest.mark.slow
@@ -134,7 +134,7 @@ def test_the_command_writes_a_folder_without_a_database(tmp_path: Path) -> None:
     told = StringIO()
     call_command("train_student", data=data, folder=place, stdout=told)
     assert f"manage.py prescreens store {place}" in told.getvalue()
-    assert storage.student_at(place).version == "consistency"
+    assert storage.read_student(place).version == "consistency"
     with pytest.raises(CommandError, match=r"mine cannot be made \(File exists\); name a new"):
         call_command("train_student", data=data, folder=place)
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from llm.canonical_json import NotCanonical
-from summaries.formats.turns import Turn, canonical, sha256_of
+from summaries.formats.turns import Turn, encode_canonical, hash_turns
 
 TURNS = [Turn("Ana", 1.0, 2.25, 'Café "42" – ok\\'), Turn("", None, None, "Yes.")]
 BYTES = (
@@ -17,25 +17,25 @@ BYTES = (
 
 
 def test_the_canonical_form_is_as_documented_to_the_byte():
-    assert canonical(TURNS) == BYTES
+    assert encode_canonical(TURNS) == BYTES
 
 
 def test_the_hash_is_that_of_the_canonical_bytes():
-    assert sha256_of(TURNS) == hashlib.sha256(BYTES).hexdigest()
+    assert hash_turns(TURNS) == hashlib.sha256(BYTES).hexdigest()
 
 
 def test_the_same_letters_in_another_encoding_have_the_same_hash():
     composed, decomposed = Turn("Zoë", None, None, "é"), Turn("Zoe\u0308", None, None, "e\u0301")
-    assert sha256_of([composed]) == sha256_of([decomposed])
+    assert hash_turns([composed]) == hash_turns([decomposed])
 
 
 def test_whole_numbers_and_floats_of_the_same_time_have_the_same_hash():
-    assert sha256_of([Turn("Ana", 1, 2, "Hi")]) == sha256_of([Turn("Ana", 1.0, 2.0, "Hi")])
+    assert hash_turns([Turn("Ana", 1, 2, "Hi")]) == hash_turns([Turn("Ana", 1.0, 2.0, "Hi")])
 
 
 def test_order_speaker_time_and_text_all_count():
     hashes = {
-        sha256_of(turns)
+        hash_turns(turns)
         for turns in (
             TURNS,
             TURNS[::-1],
@@ -54,11 +54,11 @@ TIMES = st.none() | st.floats(0, 9e6)
 @given(st.lists(st.builds(Turn, WORDS, TIMES, TIMES, WORDS), max_size=4))
 def test_the_bytes_are_those_of_the_rfc(turns):
     names = ("end_ms", "speaker", "start_ms", "text")
-    rows = json.loads(canonical(turns))
+    rows = json.loads(encode_canonical(turns))
     assert all(tuple(row) == names for row in rows)
-    assert canonical(turns) == rfc8785.dumps(rows)
+    assert encode_canonical(turns) == rfc8785.dumps(rows)
 
 
 def test_half_a_surrogate_pair_is_named():
     with pytest.raises(NotCanonical, match=r"value\[0\]\.text"):
-        canonical([Turn("Ana", None, None, "\ud800")])
+        encode_canonical([Turn("Ana", None, None, "\ud800")])

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from summaries.formats import parse
+from summaries.formats import parse_transcript
 
 
 def captions(*payloads, identifiers=()):
@@ -22,7 +22,7 @@ def captions(*payloads, identifiers=()):
 def read(*payloads, identifiers=()):
     return [
         (turn.speaker, turn.text)
-        for turn in parse(captions(*payloads, identifiers=identifiers)).turns
+        for turn in parse_transcript(captions(*payloads, identifiers=identifiers)).turns
     ]
 
 
@@ -163,7 +163,7 @@ def rolling(lines):
 
 
 def test_rolling_captions_are_read_once():
-    assert " ".join(turn.text for turn in parse(rolling(LINES)).turns) == " ".join(LINES)
+    assert " ".join(turn.text for turn in parse_transcript(rolling(LINES)).turns) == " ".join(LINES)
 
 
 def test_captions_that_grow_word_by_word_are_read_once():
@@ -172,7 +172,9 @@ def test_captions_that_grow_word_by_word_are_read_once():
     text = "WEBVTT\n\n" + "\n\n".join(
         f"00:{at:02}.000 --> 00:{at + 1:02}.000\nAna: {row}" for at, row in enumerate(rows)
     )
-    assert [(turn.speaker, turn.text) for turn in parse(text).turns] == [("Ana", " ".join(words))]
+    assert [(turn.speaker, turn.text) for turn in parse_transcript(text).turns] == [
+        ("Ana", " ".join(words))
+    ]
 
 
 def test_what_a_person_says_twice_is_kept_twice():
@@ -186,7 +188,7 @@ WORDS = st.lists(st.sampled_from(["pump", "valve", "so", "on", "friday"]), min_s
 @given(st.lists(WORDS, min_size=4, max_size=8))
 def test_no_word_of_rolling_captions_is_lost(lines):
     lines = [" ".join([f"line{at}", *words]) for at, words in enumerate(lines)]
-    assert " ".join(turn.text for turn in parse(rolling(lines)).turns) == " ".join(lines)
+    assert " ".join(turn.text for turn in parse_transcript(rolling(lines)).turns) == " ".join(lines)
 
 
 # --- Streams and broken timings ---
@@ -197,7 +199,7 @@ def test_the_headers_of_a_streams_segments_are_left_out(gap):
     header = "WEBVTT\nX-TIMESTAMP-MAP=MPEGTS:900000,LOCAL:00:00:00.000\n\n"
     one = "00:01.000 --> 00:03.000\n<v Ana>We ship."
     two = "00:04.000 --> 00:06.000\n<v Ben>Good."
-    parsed = parse(f"{header}{one}{gap}{header}{one}\n\n{two}\n")
+    parsed = parse_transcript(f"{header}{one}{gap}{header}{one}\n\n{two}\n")
     assert [(turn.speaker, turn.text) for turn in parsed.turns] == [
         ("Ana", "We ship."),
         ("Ben", "Good."),
@@ -206,7 +208,7 @@ def test_the_headers_of_a_streams_segments_are_left_out(gap):
 
 def test_sbv_is_read_with_its_times():
     first = "0:00:01.000,0:00:04.500\nAna: We ship[br]on Friday.\n"
-    parsed = parse(f"{first}\n0:00:05.000,0:00:06.000\nBen: Good.\n")
+    parsed = parse_transcript(f"{first}\n0:00:05.000,0:00:06.000\nBen: Good.\n")
     assert parsed.format == "sbv"
     assert [(turn.speaker, turn.start, turn.text) for turn in parsed.turns] == [
         ("Ana", 1.0, "We ship on Friday."),

@@ -5,7 +5,7 @@ from django.core.exceptions import ImproperlyConfigured
 from django.core.management import call_command
 
 from reviews.submission import ParsedTranscriptForm
-from summaries.formats import formats, parse
+from summaries.formats import get_formats, parse_transcript
 from summaries.formats.format import TranscriptFormat
 from summaries.formats.turns import FormatError
 from summaries.models import Transcript
@@ -22,9 +22,9 @@ TALK = "#call\nAna > The pump failed.\nBo > I call the plant."
 @pytest.fixture(autouse=True)
 def _known_afresh(tmp_path, monkeypatch):
     monkeypatch.syspath_prepend(tmp_path)
-    formats.cache_clear()
+    get_formats.cache_clear()
     yield
-    formats.cache_clear()
+    get_formats.cache_clear()
 
 
 @pytest.fixture
@@ -34,17 +34,17 @@ def toy(tmp_path):
 
 @pytest.mark.usefixtures("toy")
 def test_it_is_detected_and_named():
-    parsed = parse(TALK)
+    parsed = parse_transcript(TALK)
     assert parsed.format == "call"
     assert [turn.speaker for turn in parsed.turns] == ["Ana", "Bo"]
-    assert parse(TALK, format="call") == parsed
-    assert parse("Ana: Hi.").format == "text"
+    assert parse_transcript(TALK, format="call") == parsed
+    assert parse_transcript("Ana: Hi.").format == "text"
 
 
 @pytest.mark.usefixtures("toy")
 def test_what_it_cannot_read_is_named_by_line():
     with pytest.raises(FormatError, match="line 2, column 1: There is no ' > '"):
-        parse("#call\nAna: Hi.")
+        parse_transcript("#call\nAna: Hi.")
 
 
 @pytest.mark.usefixtures("toy")
@@ -77,13 +77,13 @@ def test_a_name_that_is_taken_is_refused(tmp_path):
         tmp_path, "toy-format", "countersign.formats", "mine = summaries.formats.captions:VTT"
     )
     with pytest.raises(ImproperlyConfigured, match="is called 'vtt', and another format is"):
-        formats()
+        get_formats()
 
 
 def test_an_entry_point_that_is_no_format_is_refused(tmp_path):
     installed(tmp_path, "toy-format", "countersign.formats", f"toy = {MODULE}:read")
     with pytest.raises(ImproperlyConfigured, match="is function; name a TranscriptFormat"):
-        formats()
+        get_formats()
 
 
 def test_a_format_needs_a_reader_and_a_plain_name():

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from summaries.formats import json_documents, parse
+from summaries.formats import json_documents, parse_transcript
 from summaries.formats.json_documents import JsonNode
-from summaries.formats.turns import CONTROLS, FormatError, Turn, clean
+from summaries.formats.turns import CONTROLS, FormatError, Turn, normalize_line
 
 
 def read(document):
-    return parse(json.dumps(document), format="json")
+    return parse_transcript(json.dumps(document), format="json")
 
 
 def test_turns_with_title_and_times():
@@ -73,12 +73,12 @@ def test_a_wrong_value_is_named_by_its_path(document, path):
 )
 def test_what_is_not_json_is_refused(text):
     with pytest.raises(FormatError, match="JSON"):
-        parse(text, format="json")
+        parse_transcript(text, format="json")
 
 
 def test_broken_json_has_its_line_and_column():
     with pytest.raises(FormatError) as caught:
-        parse('{"turns": [\n  {"text": }\n]}')
+        parse_transcript('{"turns": [\n  {"text": }\n]}')
     assert (caught.value.line, caught.value.column) == (2, 12)
 
 
@@ -100,7 +100,7 @@ def test_a_turn_seen_at_a_glance_reads_as_one_that_is_looked_into(turn):
     """Nearly all turns take the short way; it may take none that the long one would refuse."""
     document = JsonNode([turn], "turns")
     try:
-        expected = json_documents._looked_into(document.first())
+        expected = json_documents._read_checked_turn(document.first())
     except FormatError as error:
         with pytest.raises(FormatError, match=re.escape(error.message)):
             json_documents.read_turns_document(document)
@@ -110,13 +110,15 @@ def test_a_turn_seen_at_a_glance_reads_as_one_that_is_looked_into(turn):
 
 @given(st.text())
 def test_a_clean_text_is_one_line_of_composed_letters_without_controls(text):
-    assert clean(text) == unicodedata.normalize("NFC", " ".join(CONTROLS.sub("", text).split()))
+    assert normalize_line(text) == unicodedata.normalize(
+        "NFC", " ".join(CONTROLS.sub("", text).split())
+    )
 
 
 def test_a_turn_with_two_texts_is_refused_where_the_second_stands():
     text = '[{"speaker": "Ana",\n  "text": "We pay 100.", "text": "We pay 900."}]'
     with pytest.raises(FormatError) as refused:
-        parse(text)
+        parse_transcript(text)
     assert (refused.value.line, refused.value.column) == (2, 26)
     assert "'text' stands twice in one object" in refused.value.message
     assert "the other would be lost" in refused.value.remedy

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from summaries.formats import parse
+from summaries.formats import parse_transcript
 from summaries.formats.turns import FormatError
-from web.json_bodies import place_of
+from web.json_bodies import locate_path
 
 DOCUMENT = """{
   "turns": [
@@ -32,11 +32,11 @@ DOCUMENT = """{
     ],
 )
 def test_a_path_leads_to_its_value_or_what_should_hold_it(path, place):
-    assert place_of(path, DOCUMENT) == place
+    assert locate_path(path, DOCUMENT) == place
 
 
 def test_of_two_members_with_one_name_the_last_counts_as_it_is_read():
-    assert place_of("a", '{"a": 1, "a": 2}') == (1, 15)
+    assert locate_path("a", '{"a": 1, "a": 2}') == (1, 15)
 
 
 @pytest.mark.parametrize(
@@ -52,20 +52,20 @@ def test_of_two_members_with_one_name_the_last_counts_as_it_is_read():
 )
 def test_a_rejection_of_json_names_line_and_column(text, line, column):
     with pytest.raises(FormatError) as refused:
-        parse(text, format="json")
+        parse_transcript(text, format="json")
     assert (refused.value.line, refused.value.column) == (line, column)
 
 
 def test_a_member_in_a_cue_of_teams_has_its_line_in_the_file():
     text = 'WEBVTT\n\n00:01.000 --> 00:02.000\n{"speakerName": "Ana",\n "spokenText": 7}\n'
     with pytest.raises(FormatError) as refused:
-        parse(text, format="teams")
+        parse_transcript(text, format="teams")
     assert (refused.value.line, refused.value.column) == (5, 16)
 
 
 def test_a_byte_that_is_not_of_the_marked_encoding_has_its_place():
     with pytest.raises(FormatError) as refused:
-        parse(b"\xef\xbb\xbfAna: Good.\nBen: \xff\n")
+        parse_transcript(b"\xef\xbb\xbfAna: Good.\nBen: \xff\n")
     assert (refused.value.line, refused.value.column) == (2, 6)
 
 
@@ -88,6 +88,6 @@ def test_what_stands_at_a_place_is_the_value_at_the_path(tree, indent, chance):
         else:
             index = chance.randrange(len(value))
             value, path = value[index], f"{path}[{index}]"
-    line, column = place_of(path, source)
+    line, column = locate_path(path, source)
     at = sum(len(row) + 1 for row in source.split("\n")[: line - 1]) + column - 1
     assert json.JSONDecoder().raw_decode(source, at)[0] == value

@@ -5,8 +5,8 @@ import json
 from hypothesis import given
 from hypothesis import strategies as st
 
-from summaries.formats import names, parse
-from summaries.formats.turns import FormatError, sha256_of
+from summaries.formats import get_format_names, parse_transcript
+from summaries.formats.turns import FormatError, hash_turns
 from tests.summaries.formats.strategies import SENT_TURNS
 
 FRAGMENTS = st.sampled_from(
@@ -28,20 +28,20 @@ def write_json(turns):
 
 @given(SENT_TURNS)
 def test_json_that_is_written_comes_back(turns):
-    assert parse(write_json(turns)).turns == turns
+    assert parse_transcript(write_json(turns)).turns == turns
 
 
 @given(SENT_TURNS)
 def test_the_hash_is_the_same_after_a_round_trip(turns):
-    assert sha256_of(parse(write_json(turns)).turns) == sha256_of(turns)
+    assert hash_turns(parse_transcript(write_json(turns)).turns) == hash_turns(turns)
 
 
-@given(st.binary(max_size=300), st.sampled_from([None, *names()]))
+@given(st.binary(max_size=300), st.sampled_from([None, *get_format_names()]))
 def test_any_bytes_are_read_or_refused(data, name):
     _read_or_refuse(data, name)
 
 
-@given(st.lists(FRAGMENTS, max_size=14).map("".join), st.sampled_from([None, *names()]))
+@given(st.lists(FRAGMENTS, max_size=14).map("".join), st.sampled_from([None, *get_format_names()]))
 def test_any_mixture_of_formats_is_read_or_refused(text, name):
     _read_or_refuse(text, name)
 
@@ -74,14 +74,14 @@ JSON = st.recursive(
 )
 
 
-@given(JSON, st.sampled_from([None, *names()]))
+@given(JSON, st.sampled_from([None, *get_format_names()]))
 def test_any_json_is_read_or_refused(document, name):
     _read_or_refuse(json.dumps(document), name)
 
 
 def _read_or_refuse(data, name):
     try:
-        parsed = parse(data, format=name)
+        parsed = parse_transcript(data, format=name)
     except FormatError as refused:
         error = refused
     else:
@@ -96,4 +96,4 @@ def _read_or_refuse(data, name):
 def _check_parsed(parsed):
     assert any(char.isalnum() for turn in parsed.turns for char in turn.text)
     assert all(turn.end is None or turn.end >= (turn.start or 0) for turn in parsed.turns)
-    assert parse(write_json(parsed.turns)).turns == parsed.turns
+    assert parse_transcript(write_json(parsed.turns)).turns == parsed.turns

@@ -12,7 +12,7 @@ from xml.sax.saxutils import escape
 
 import pytest
 
-from summaries.formats import parse
+from summaries.formats import parse_transcript
 from summaries.formats.turns import FormatError
 
 FOLDER = Path(__file__).parent / "services"
@@ -58,17 +58,19 @@ def test_every_file_has_its_expectation_and_every_service_three():
 def test_a_file_of_a_service_is_read_to_its_exact_turns(name: str):
     expected = EXPECTED[name]
     data, filename = content(name)
-    parsed = parse(data, filename=filename)
+    parsed = parse_transcript(data, filename=filename)
     assert parsed.format == name.partition("-")[0]
     assert parsed.title == expected["title"]
     turns = [[turn.speaker, turn.start, turn.end, turn.text] for turn in parsed.turns]
     assert turns == expected["turns"]
     assert list(parsed.warnings) == expected["warnings"]
-    assert parse(data, format=parsed.format) == parsed
+    assert parse_transcript(data, format=parsed.format) == parsed
 
 
 def test_a_word_document_that_is_no_services_is_read_as_plain_text():
-    parsed = parse(docx(["Board meeting", "Ana: We agree.", "Ben: So do I."]), filename="a.docx")
+    parsed = parse_transcript(
+        docx(["Board meeting", "Ana: We agree.", "Ben: So do I."]), filename="a.docx"
+    )
     assert (parsed.format, parsed.title) == ("text", "Board meeting")
     assert [turn.text for turn in parsed.turns] == ["We agree.", "So do I."]
 
@@ -76,7 +78,7 @@ def test_a_word_document_that_is_no_services_is_read_as_plain_text():
 def test_deleted_words_of_a_word_document_are_not_read():
     run = "<w:r><w:t>Ana: Yes.</w:t></w:r><w:del><w:r><w:delText> No.</w:delText></w:r></w:del>"
     document = f'<w:document xmlns:w="{WORD}"><w:body><w:p>{run}</w:p></w:body></w:document>'
-    assert [turn.text for turn in parse(zipped(document)).turns] == ["Yes."]
+    assert [turn.text for turn in parse_transcript(zipped(document)).turns] == ["Yes."]
 
 
 ENTITY = '<!DOCTYPE d [<!ENTITY a "Ana: yes">]>'
@@ -95,13 +97,13 @@ _PLAIN = f'<w:document xmlns:w="{WORD}"><w:body/></w:document>'
 )
 def test_a_word_document_that_is_broken_or_hostile_is_refused_with_a_remedy(data, said):
     with pytest.raises(FormatError, match=said) as refused:
-        parse(data)
+        parse_transcript(data)
     assert refused.value.remedy
 
 
 def test_talk_between_turns_is_kept_whatever_it_looks_like():
     text = (FOLDER / "otter-export.txt").read_text().replace("Yes.", "Yes.\n\nAnd no.")
-    assert "Yes. And no." in [turn.text for turn in parse(text).turns]
+    assert "Yes. And no." in [turn.text for turn in parse_transcript(text).turns]
 
 
 FOOTER = "Left out, because it is not part of the conversation: 'Transcribed by https://otter.ai'."
@@ -117,6 +119,6 @@ FOOTER = "Left out, because it is not part of the conversation: 'Transcribed by 
     ],
 )
 def test_a_footer_that_was_copied_with_a_talk_of_another_layout_is_left_out(talk: str):
-    parsed = parse(f"{talk}\n\nTranscribed by https://otter.ai\n")
+    parsed = parse_transcript(f"{talk}\n\nTranscribed by https://otter.ai\n")
     assert [turn.text for turn in parsed.turns] == ["It leaks."]
     assert FOOTER in parsed.warnings

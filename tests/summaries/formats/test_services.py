@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from summaries.formats import parse
+from summaries.formats import parse_transcript
 from summaries.formats.turns import FormatError, Turn
 
 UTC = "2026-03-02T09:00:"
@@ -13,9 +13,9 @@ UTC = "2026-03-02T09:00:"
 def read(document, name):
     """As detected, which must be the format that `name` gives too."""
     text = document if isinstance(document, str) else json.dumps(document)
-    parsed = parse(text)
+    parsed = parse_transcript(text)
     assert parsed.format == name
-    assert parse(text, format=name) == parsed
+    assert parse_transcript(text, format=name) == parsed
     return parsed
 
 
@@ -81,12 +81,14 @@ def test_assemblyai_empty_utterances_fall_back_to_the_words():
 
 def test_a_silent_recording_is_said_to_have_no_words():
     with pytest.raises(FormatError, match="no words"):
-        parse(json.dumps({"status": "completed", "text": "", "audio_url": "a", "words": []}))
+        parse_transcript(
+            json.dumps({"status": "completed", "text": "", "audio_url": "a", "words": []})
+        )
 
 
 def test_assemblyai_errors_are_told():
     with pytest.raises(FormatError, match="status is 'error': Download failed"):
-        parse(
+        parse_transcript(
             json.dumps(
                 {"status": "error", "text": None, "audio_url": "a", "error": "Download failed"}
             )
@@ -134,7 +136,7 @@ def test_meet_without_participants_keeps_their_numbers():
 
 def test_meet_times_need_an_offset():
     with pytest.raises(FormatError, match=r"transcriptEntries\[0\]\.startTime is '2026"):
-        parse(json.dumps({"transcriptEntries": [entry(f"{UTC}05", None, "Hello.")]}))
+        parse_transcript(json.dumps({"transcriptEntries": [entry(f"{UTC}05", None, "Hello.")]}))
 
 
 def test_zoom_interactions_of_participants_are_put_in_order():
@@ -187,13 +189,15 @@ def test_teams_metadata_is_json_in_cues():
 
 def test_teams_metadata_that_is_broken_has_its_line():
     with pytest.raises(FormatError) as caught:
-        parse(METADATA.replace('"en-us"}', '"en-us"'))
+        parse_transcript(METADATA.replace('"en-us"}', '"en-us"'))
     assert caught.value.line == 5
 
 
 def test_teams_content_is_vtt_with_voices():
     text = "WEBVTT\n\n00:00:01.000 --> 00:00:02.000\n<v Ana Ruiz>Hello.</v>"
-    assert parse(text, format="teams").turns == parse(text, format="vtt").turns
+    assert (
+        parse_transcript(text, format="teams").turns == parse_transcript(text, format="vtt").turns
+    )
 
 
 def test_teams_entries_of_stream():
@@ -215,5 +219,5 @@ def test_teams_entries_of_stream():
 )  # fmt: skip
 def test_a_wrong_value_is_named_by_its_path(name, document, path):
     with pytest.raises(FormatError) as caught:
-        parse(json.dumps(document), format=name)
+        parse_transcript(json.dumps(document), format=name)
     assert path in caught.value.message

@@ -4,16 +4,16 @@ import json
 
 import pytest
 
-from summaries.formats import parse
+from summaries.formats import parse_transcript
 from summaries.formats.turns import FormatError, Turn
 from tests.summaries.formats.test_services import aws_word
 
 
 def read(document, name):
     """As detected, which must be the format that `name` gives too."""
-    parsed = parse(json.dumps(document))
+    parsed = parse_transcript(json.dumps(document))
     assert parsed.format == name
-    assert parse(json.dumps(document), format=name) == parsed
+    assert parse_transcript(json.dumps(document), format=name) == parsed
     return [(turn.speaker, turn.start, turn.end, turn.text) for turn in parsed.turns]
 
 
@@ -106,7 +106,7 @@ def test_the_first_gladia_api_is_read():
 
 def test_gladia_that_is_not_done_is_refused():
     with pytest.raises(FormatError, match="status is 'queued'") as refused:
-        parse(json.dumps({"status": "queued", "result": None}), format="gladia")
+        parse_transcript(json.dumps({"status": "queued", "result": None}), format="gladia")
     assert "done" in refused.value.remedy
 
 
@@ -222,4 +222,6 @@ def test_chunks_and_speakers_of_transformers_are_read():
 
 def test_a_text_alone_is_read_without_a_speaker():
     document = {"text": "We ship on Friday.", "usage": {"type": "duration", "seconds": 3}}
-    assert parse(json.dumps(document)).turns == [Turn("", None, None, "We ship on Friday.")]
+    assert parse_transcript(json.dumps(document)).turns == [
+        Turn("", None, None, "We ship on Friday.")
+    ]

@@ -1,11 +1,11 @@
 import pytest
 
-from summaries.formats import parse
+from summaries.formats import parse_transcript
 from summaries.formats.turns import FormatError, Turn
 
 
 def read(text):
-    return parse(text, format="srt")
+    return parse_transcript(text, format="srt")
 
 
 def test_numbers_and_positions_are_not_speech():
@@ -82,5 +82,5 @@ def test_what_cannot_be_read_names_the_form_of_a_timing(text):
 def test_a_timing_that_is_broken_is_refused_with_its_line_through_every_door(timing, name):
     """Else the numbers of the cues were read as talk."""
     with pytest.raises(FormatError, match="not a pair of times") as refused:
-        parse(f"1\n{timing}\nAna: We ship.\n\n2\n{timing}\nBen: Good.\n", filename=name)
+        parse_transcript(f"1\n{timing}\nAna: We ship.\n\n2\n{timing}\nBen: Good.\n", filename=name)
     assert refused.value.line == 2

@@ -7,14 +7,14 @@ import zipfile
 import pytest
 from django.utils import translation
 
-from summaries.formats import parse
+from summaries.formats import parse_transcript
 from summaries.formats.turns import FormatError
-from summaries.prompts import preamble
+from summaries.prompts import format_transcript
 from tests.summaries.formats.test_service_files import WORD, zipped
 
 
 def read(text, name=None):
-    parsed = parse(text)
+    parsed = parse_transcript(text)
     assert name in (None, parsed.format)
     return [(turn.speaker, turn.start, turn.end, turn.text) for turn in parsed.turns]
 
@@ -42,13 +42,13 @@ def test_whispers_table_counts_milliseconds():
 
 def test_a_table_without_the_columns_is_refused_with_the_remedy():
     with pytest.raises(FormatError, match="names no columns") as refused:
-        parse("a,b\n1,2\n", filename="x.csv")
+        parse_transcript("a,b\n1,2\n", filename="x.csv")
     assert "speaker" in refused.value.remedy
 
 
 def test_a_row_with_other_columns_is_refused_with_its_line():
     with pytest.raises(FormatError, match="This row has 4 columns") as refused:
-        parse("start,speaker,text\n1,Ana,We ship.\n2,Ben,Well, no.\n")
+        parse_transcript("start,speaker,text\n1,Ana,We ship.\n2,Ben,Well, no.\n")
     assert refused.value.line == 3
 
 
@@ -82,7 +82,7 @@ def test_timed_text_is_read():
 @pytest.mark.parametrize("filename", [None, "call.txt"])
 def test_other_markup_is_refused_by_its_name(text, name, filename):
     with pytest.raises(FormatError, match=name) as refused:
-        parse(text, filename=filename)
+        parse_transcript(text, filename=filename)
     assert refused.value.remedy
 
 
@@ -95,7 +95,7 @@ def test_substation_alpha_is_read():
         "Dialogue: 0,0:00:04.00,0:00:06.00,Default,Ben,Good.\n"
     )
     assert read(text, "ass") == SAID
-    assert parse(text).title == "Call"
+    assert parse_transcript(text).title == "Call"
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,7 @@ def test_any_name_that_most_lines_begin_with_is_one():
 
 def word(body):
     xml = f'<w:document xmlns:w="{WORD}"><w:body>{body}</w:body></w:document>'
-    return parse(zipped(xml))
+    return parse_transcript(zipped(xml))
 
 
 MARKUP = "http://schemas.openxmlformats.org/markup-compatibility/2006"
@@ -217,7 +217,7 @@ def test_notes_below_the_text_are_left_out_with_a_warning(part, warning):
         separator = f'<w:{part} w:id="0">{paragraph("<w:r><w:separator/></w:r>")}</w:{part}>'
         xml = f'<w:{part}s xmlns:w="{WORD}">{separator}{note}</w:{part}s>'
         archive.writestr(f"word/{part}s.xml", xml)
-    parsed = parse(file.getvalue())
+    parsed = parse_transcript(file.getvalue())
     assert [turn.text for turn in parsed.turns] == ["We ship now."]
     assert len(parsed.warnings) == 1
     assert warning in parsed.warnings[0]
@@ -250,9 +250,9 @@ def test_a_loop_of_a_speech_model_is_warned_of_and_written_once():
         f"00:{at // 60:02}:{at % 60:02}.000 --> 00:{at // 60:02}:{at % 60:02}.900\n{text}\n\n"
         for at, text in enumerate(["<v Ana>We ship.", *["<v Ana>Thank you."] * 40, "<v Ana>Bye."])
     )
-    parsed = parse(f"WEBVTT\n\n{cues}")
+    parsed = parse_transcript(f"WEBVTT\n\n{cues}")
     assert "Turns 2 to 41 repeat the same words 40 times: 'Thank you.'" in parsed.warnings[0]
-    prompt = preamble("Call", [turn.as_dict() for turn in parsed.turns])
+    prompt = format_transcript("Call", [turn.as_dict() for turn in parsed.turns])
     assert prompt.count("Thank you.") == 1
     assert "(repeated 40 times, to number 41)" in prompt
     assert "42|" in prompt
@@ -274,7 +274,7 @@ def test_a_loop_within_one_turn_is_warned_of(said, once, filename):
     turns = [{"speaker": "Ben", "text": "Hello."}, {"speaker": "Ana", "text": text}]
     lines = "\n".join(f"{turn['speaker']}: {turn['text']}" for turn in turns)
     file = json.dumps({"turns": turns}) if filename.endswith(".json") else lines
-    parsed = parse(file, filename=filename)
+    parsed = parse_transcript(file, filename=filename)
     assert len(parsed.warnings) == 1
     assert f"Turn 2 repeats the same words 40 times: '{once}'." in parsed.warnings[0]
 
@@ -282,10 +282,12 @@ def test_a_loop_within_one_turn_is_warned_of(said, once, filename):
 @pytest.mark.parametrize("said", ["Ha ha ha ha ha ha ha ha.", "No, no, no, no, no! " * 3])
 def test_laughter_is_no_loop(said):
     assert (
-        parse(f"Ana: {said}\nBen: Well, that is how it is and how it will stay here.").warnings
+        parse_transcript(
+            f"Ana: {said}\nBen: Well, that is how it is and how it will stay here."
+        ).warnings
         == ()
     )
 
 
 def test_what_people_repeat_a_few_times_is_no_loop():
-    assert parse("Ana: Yes.\nBen: Yes.\nAna: Yes.\nBen: Well.").warnings == ()
+    assert parse_transcript("Ana: Yes.\nBen: Yes.\nAna: Yes.\nBen: Well.").warnings == ()

@@ -1,11 +1,11 @@
 import pytest
 
-from summaries.formats import parse
+from summaries.formats import parse_transcript
 from summaries.formats.turns import FormatError, Turn
 
 
 def read(text):
-    return parse(text, format="text")
+    return parse_transcript(text, format="text")
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 import pytest
 
-from summaries.formats import parse
+from summaries.formats import parse_transcript
 from summaries.formats.turns import FormatError, Turn
 
 MEETING = """WEBVTT - Quarterly call
@@ -29,7 +29,7 @@ intro-1
 
 
 def read(text):
-    return parse(text, format="vtt")
+    return parse_transcript(text, format="vtt")
 
 
 def cue(payload, times="00:00:01.000 --> 00:00:02.000"):
@@ -140,12 +140,12 @@ def test_cues_that_overlap_keep_their_own_times_and_words():
         "WEBVTT\n\n00:01.000 --> 00:06.000\n<v Ana>We ship on Friday.\n\n"
         "00:03.000 --> 00:04.000\n<v Ben>Good.\n"
     )
-    turns = parse(text).turns
+    turns = parse_transcript(text).turns
     assert [(t.speaker, t.start, t.end) for t in turns] == [("Ana", 1.0, 6.0), ("Ben", 3.0, 4.0)]
 
 
 def test_a_windows_file_in_utf_16_is_read_as_any_other():
     text = "WEBVTT\r\n\r\n00:01.000 --> 00:02.000\r\n<v Jürgen>Grüß Gott.\r\n"
-    plain = parse(text.replace("\r\n", "\n")).turns
+    plain = parse_transcript(text.replace("\r\n", "\n")).turns
     for encoding in ("utf-8-sig", "utf-16", "utf-16-le", "cp1252"):
-        assert parse(text.encode(encoding)).turns == plain
+        assert parse_transcript(text.encode(encoding)).turns == plain

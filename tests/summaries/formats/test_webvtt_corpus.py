@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from summaries.formats import DEFAULT_MAX_BYTES, captions, parse
-from summaries.formats.decoding import decode
+from summaries.formats import DEFAULT_MAX_BYTES, captions, parse_transcript
+from summaries.formats.decoding import decode_source
 from summaries.formats.turns import FormatError, TranscriptDraft
 from tests.real_data import DATA
 
@@ -71,8 +71,8 @@ def read_test(path: Path) -> PublicTest:
 
 
 def cues_of(text: str) -> list[captions.Cue]:
-    decoded = decode(text, max_bytes=DEFAULT_MAX_BYTES, warnings=[])
-    _, body = captions.open_file(decoded)
+    decoded = decode_source(text, max_bytes=DEFAULT_MAX_BYTES, warnings=[])
+    _, body = captions.read_vtt_blocks(decoded)
     return captions.read_cues(body, TranscriptDraft())
 
 
@@ -102,7 +102,7 @@ def check(test: PublicTest) -> None:
         }
         assert fields[field] == (value.strip() if isinstance(value, str) else value)
     if cues:
-        for turn in parse(test.captions, format="vtt").turns:
+        for turn in parse_transcript(test.captions, format="vtt").turns:
             assert not _NOT_SPEECH.search(turn.text)
 
 

@@ -5,7 +5,12 @@ import re
 from hypothesis import given
 from hypothesis import strategies as st
 
-from summaries.redaction import PlaceholderMap, SpeakerNames, invented_placeholders, speaker_names
+from summaries.redaction import (
+    PlaceholderMap,
+    SpeakerNames,
+    find_invented_placeholders,
+    speaker_names,
+)
 
 SPEAKERS = ["Ana Ruiz", "Ben Okafor", "Will May", "Speaker 3", "Customer", "Dr. Dana Levy"]
 
@@ -63,9 +68,9 @@ def test_a_placeholder_that_stands_for_nothing_stays_and_is_named() -> None:
     made.mask("Ana Ruiz: hello")
     text = "[PERSON_1] met [PERSON_9]."
     assert made.unmask(text) == "Ana Ruiz met [PERSON_9]."
-    assert invented_placeholders("Ana met [PERSON_9] and [PERSON_8].", ["she said [PERSON_8]"]) == [
-        "[PERSON_9]"
-    ]
+    assert find_invented_placeholders(
+        "Ana met [PERSON_9] and [PERSON_8].", ["she said [PERSON_8]"]
+    ) == ["[PERSON_9]"]
 
 
 def test_the_digest_of_a_fence_is_nobodys_number() -> None:

@@ -3,7 +3,7 @@ that the issuers publish for tests."""
 
 import pytest
 
-from summaries.redaction import personal_data_in
+from summaries.redaction import find_personal_data
 
 FOUND = [
     (
@@ -42,7 +42,7 @@ NOT_FOUND = [
 def found(text: str, region: str = "US") -> set[tuple[str, str]]:
     return {
         (span.kind.value, text[span.start : span.end])
-        for span in personal_data_in(text, region=region)
+        for span in find_personal_data(text, region=region)
     }
 
 

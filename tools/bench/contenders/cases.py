@@ -12,7 +12,7 @@ from dataclasses import asdict
 from pathlib import Path
 from random import Random
 
-from judging.guidelines.documents import general
+from judging.guidelines.documents import general_document
 from tools import django_setup  # noqa: F401 - before anything that reaches a model
 from tools.bench.contenders.turn import Case
 
@@ -23,7 +23,7 @@ _LINES_A_TURN = 3
 
 def write(path: Path, count: int) -> None:
     """`count` cases and one more, which warms up, with SummEval's four dimensions as they ship."""
-    shipped = general().content.criteria[:4]
+    shipped = general_document().content.criteria[:4]
     criteria = [
         {"name": each.name, "definition": each.definition, "steps": list(each.steps)}
         for each in sorted(shipped, key=lambda each: each.name != "consistency")

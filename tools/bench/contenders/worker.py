@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 def prepare(task: Task) -> Judge:
     django.setup()
-    from judging.judges import method_named
+    from judging.judges import get_method
 
     name = "qag" if task.job == "qag" else "geval"
     criteria = _criteria(task, name)
-    judge_function = method_named(name).run
+    judge_function = get_method(name).run
     pool = ThreadPoolExecutor(turn.IN_FLIGHT)
 
     def one(case: Case) -> int:

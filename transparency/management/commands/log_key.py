@@ -9,7 +9,7 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 
 from transparency import keys, log
-from transparency.notes import check_name
+from transparency.notes import check_key_name
 
 
 class Command(BaseCommand):
@@ -27,10 +27,10 @@ class Command(BaseCommand):
         try:
             # Random, because a new installation at the same address is a new log.
             origin = f"{urlsplit(settings.BASE_URL).netloc}/log/{secrets.token_hex(4)}"
-            keys.ensure(check_name(name or origin))
+            keys.ensure_key(check_key_name(name or origin))
             if rotate:
                 log.rotate_key()
-            for verifier in keys.verifiers():
+            for verifier in keys.list_verifiers():
                 self.stdout.write(str(verifier))
         except (ValueError, OSError, log.LogForked) as error:
             raise CommandError(str(error)) from error
