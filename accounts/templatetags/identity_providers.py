@@ -6,5 +6,5 @@ from accounts import providers
 
 register = template.Library()
 register.simple_tag(providers.configured_providers, name="identity_providers")
-register.simple_tag(providers.is_only_way_in)
-register.simple_tag(providers.find_linked_providers)
+register.simple_tag(providers.is_only_way_in, name="only_way_in")
+register.simple_tag(providers.find_linked_providers, name="providers_of")

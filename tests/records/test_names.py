@@ -33,7 +33,8 @@ def renamed(rolf: User) -> Record:
 
 
 def page(client, name: str, *args: object) -> str:
-    words = re.sub(r"<[^>]+>", " ", client.get(reverse(name, args=args)).content.decode())
+    html = client.get(reverse(name, args=args)).content.decode()
+    words = re.sub(r"<[^>]+>", " ", re.sub(r"</?bdi>", "", html))
     return " ".join(words.split())
 
 
