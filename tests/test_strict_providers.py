@@ -71,16 +71,19 @@ SCHEMAS: dict[str, list[Schema]] = {
         for reasons in (True, False)
         for most in (3, 6)
     ],
-    "judging/second_look.py _meanings": [second_look.meanings_schema(32)],
+    "judging/second_look.py _ask_meanings": [second_look.meanings_schema(32)],
     "judging/judges/qag.py call": QAG,
     "judging/judges/qag.py _room": QAG,
-    "judging/judges/reading.py _points": POINTS,
+    "judging/judges/reading.py _list_points": POINTS,
     "judging/judges/reading.py request_for": POINTS,
     "judging/judges/mqag.py questions": [mqag.questions_schema(30)],
     "judging/judges/mqag.py request": [mqag.ANSWER_SCHEMA],
-    "judging/guidelines/steps.py generate": [steps.SCHEMA],
-    "summaries/writing.py _request": [prompts.summary_schema(20), prompts.summary_schema(2000)],
-    "summaries/writing.py _notes": [writing.NOTES_SCHEMA],
+    "judging/guidelines/steps.py generate_steps": [steps.SCHEMA],
+    "summaries/writing.py _build_request": [
+        prompts.summary_schema(20),
+        prompts.summary_schema(2000),
+    ],
+    "summaries/writing.py _write_notes": [writing.NOTES_SCHEMA],
 }
 
 

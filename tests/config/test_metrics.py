@@ -184,7 +184,9 @@ def test_without_redis_the_metrics_of_the_database_are_still_there(
     assert scraped("countersign_cases", status="queued") == 0
 
 
-@pytest.mark.parametrize("sql", ["_CASES", "_FAILED", "_HELD_UP", "_LEASES", "_OUTBOX"])
+@pytest.mark.parametrize(
+    "sql", ["_CASES_SQL", "_FAILED_SQL", "_HELD_UP_SQL", "_LEASES_SQL", "_OUTBOX_SQL"]
+)
 def test_no_query_reads_the_decided(sql: str):
     """With the choice, the planner takes an index for the statuses that are asked for."""
     with connection.cursor() as cursor:
