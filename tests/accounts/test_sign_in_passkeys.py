@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 import pytest
+from allauth.account.utils import user_pk_to_url_str
 from allauth.mfa.models import Authenticator as Factor
 from django.contrib.auth.models import User
 from django.test import Client
@@ -62,7 +63,7 @@ def without_password(passkey: Authenticator) -> Any:
     asked = client.get(reverse("mfa_login_webauthn"), headers=ajax).json()
     answer = json.loads(passkey.get(asked["request_options"]["publicKey"]))
     user = User.objects.get(username="rosa")
-    answer["response"]["userHandle"] = websafe_encode(str(user.pk).encode())
+    answer["response"]["userHandle"] = websafe_encode(user_pk_to_url_str(user).encode())
     said = {"credential": json.dumps(answer)}
     return client.post(reverse("mfa_login_webauthn"), said, follow=True)
 
