@@ -1,6 +1,6 @@
 # Countersign: `make run` serves it, `make test` tests it; both need Python >= 3.11 and nothing else.
 .DEFAULT_GOAL := help
-.PHONY: help docs messages screens digests install run test test-slow test-all lint lock clean
+.PHONY: help chaos docs messages screens digests install run test test-slow test-all lint lock clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -14,6 +14,7 @@ help:
 	@echo 'make run MODEL=ollama:llama3.1  the same with a model (docs/models.md)'
 	@echo 'make test     all tests but the slow ones'
 	@echo 'make test-all every check and every test'
+	@echo 'make chaos    a bad day with 1,000 cases'
 	@echo 'make install  only the virtual environment'
 	@echo 'make docs     the documentation as a site, in site/'
 	@echo 'make lint     ruff, mypy, import contracts, words, generated pages and the checks of a deployment'
@@ -59,6 +60,10 @@ lint: $(VENV)/.installed-dev
 	COUNTERSIGN_BASE_URL=https://countersign.example.org COUNTERSIGN_RECORD_SINKS=s3://records/countersign \
 	DJANGO_SECRET_KEY=$$($(BIN)/python -c 'import secrets; print(secrets.token_urlsafe(50))') \
 	$(BIN)/python manage.py check --deploy --fail-level WARNING
+
+# The longest of the slow tests, with 1,000 cases instead of 150: about 15 minutes.
+chaos: $(VENV)/.installed-dev
+	CHAOS_CASES=1000 $(BIN)/python -m pytest tests/faults/test_bad_day.py -m slow
 
 docs: $(VENV)/.installed-dev
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict

@@ -377,8 +377,7 @@ STATES = {
 }
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width", [390, 800, 1280])
+@pytest.mark.parametrize(("width", "theme"), [(390, "light"), (800, "dark"), (1280, "light")])
 def test_axe_finds_nothing_in_any_state_of_the_page(new_page, settings, width, theme):
     scenes.reviewer()
     page = new_page(
