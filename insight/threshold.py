@@ -26,7 +26,7 @@ from measuring.score_worth import (
     enough_ratings_for,
     rated_texts,
     ratings_shown_to,
-    test_thresholds,
+    run_threshold_tests,
 )
 from reviews.templatetags.display import score
 from summaries.models import GuidelineVersion, Origin
@@ -277,7 +277,7 @@ class Study:
         """The lowest threshold, from the one in force up, that surely keeps bad texts within the
         limit. Below the one in force people saw too little of what passes."""
         grid = [step for step in GRID if step >= self.version.threshold]
-        tests = test_thresholds(self.rated, grid, self.limit)
+        tests = run_threshold_tests(self.rated, grid, self.limit)
         limit = f"{100 * self.limit:g}"
         if not tests:
             most = max((sum(text.score >= step for text in self.rated) for step in grid), default=0)

@@ -183,7 +183,7 @@ def enough_ratings_for(limit: float) -> int:
     return max(LEAST_RATINGS, math.ceil(math.log(ERROR_RATE) / math.log1p(-limit)))
 
 
-def test_thresholds(
+def run_threshold_tests(
     texts: Sequence[RatedText], thresholds: Iterable[float], limit: float
 ) -> list[PassedTexts]:
     """The tested thresholds, the strictest first. All but the last keep `most_bad` within `limit`,

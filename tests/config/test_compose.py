@@ -39,7 +39,7 @@ LASTING = sorted(set(SERVICES) - {"migrate"})
 TOKEN = """
 from accounts import tokens
 from django.contrib.auth.models import User
-print(tokens.issue("compose", User.objects.get(username="ingest"), ["ingest", "read"]))
+print(tokens.issue_token("compose", User.objects.get(username="ingest"), ["ingest", "read"]))
 """
 OURS = ("web", "worker", "interactive", "control", "beat", "migrate")
 

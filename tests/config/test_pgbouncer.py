@@ -38,11 +38,11 @@ _PROGRAMS = "/usr/sbin:/usr/local/sbin:/usr/bin:/usr/local/bin:/opt/homebrew/bin
 _EXPORTS = """
 import django; django.setup()
 from django.contrib.auth.models import User
-from records.exports import json_lines_of
+from records.exports import record_json_lines
 from records.models import Record
-from records.search import RecordFilters, matching
-rows = matching(Record.objects.all(), RecordFilters())
-print(len(list(json_lines_of(rows, User.objects.get(username="rosa")))))
+from records.search import RecordFilters, filter_records
+rows = filter_records(Record.objects.all(), RecordFilters())
+print(len(list(record_json_lines(rows, User.objects.get(username="rosa")))))
 """
 
 

@@ -153,7 +153,7 @@ django.setup()
 from llm import concurrency
 from llm.timeouts import Deadline
 from llm.types import OPENAI_ADDRESS
-with concurrency.slot(sys.argv[1], Deadline.after(600)):
+with concurrency.hold_slot(sys.argv[1], Deadline.after(600)):
     print("held", flush=True)
     sys.stdin.read()
 """

@@ -19,7 +19,7 @@ from measuring.score_worth import (
     PassedTexts,
     RatedText,
     enough_ratings_for,
-    test_thresholds,
+    run_threshold_tests,
 )
 from reviews import decisions, ratings
 from summaries.models import Guideline, Summary
@@ -175,7 +175,9 @@ def texts(*groups: tuple[float, int, int]) -> list[RatedText]:
 
 
 def test_the_lowest_threshold_within_the_limit_ends_the_sequence():
-    found = test_thresholds(texts((5, 100, 1), (4.5, 100, 2), (4, 40, 30), (3, 400, 0)), GRID, 0.1)
+    found = run_threshold_tests(
+        texts((5, 100, 1), (4.5, 100, 2), (4, 40, 30), (3, 400, 0)), GRID, 0.1
+    )
     within = [test for test in found if test.most_bad <= 0.1]
     assert (within[-1].threshold, within[-1].passed, within[-1].bad) == (4.25, 203, 3)
     # With the good ones of 3, the bound would be within again, but nothing below 4 is tried.
@@ -183,14 +185,14 @@ def test_the_lowest_threshold_within_the_limit_ends_the_sequence():
 
 
 def test_no_threshold_is_picked_where_even_the_strictest_passes_too_many_bad_texts():
-    (only,) = test_thresholds(texts((5, 60, 15), (4, 900, 0)), GRID, 0.1)
+    (only,) = run_threshold_tests(texts((5, 60, 15), (4, 900, 0)), GRID, 0.1)
     assert only.most_bad > 0.1
 
 
 def test_it_begins_where_enough_texts_pass():
-    found = test_thresholds(texts((5, 3, 0), (4, 60, 0)), GRID, 0.1)
+    found = run_threshold_tests(texts((5, 3, 0), (4, 60, 0)), GRID, 0.1)
     assert [test.threshold for test in found] == [4, *reversed([t for t in GRID if t < 4])]
-    assert test_thresholds(texts((5, 3, 0), (4, 30, 0)), GRID, 0.1) == []
+    assert run_threshold_tests(texts((5, 3, 0), (4, 30, 0)), GRID, 0.1) == []
 
 
 def quality(by: User) -> str:
@@ -258,7 +260,9 @@ def test_the_threshold_picked_on_half_of_real_judgements_keeps_the_limit(
     for _ in range(SPLITS):
         half = len(found) // 2
         drawn = random_.choices(found, k=half) if again else random_.sample(found, half)
-        within = [test for test in test_thresholds(drawn, GRID, limit) if test.most_bad <= limit]
+        within = [
+            test for test in run_threshold_tests(drawn, GRID, limit) if test.most_bad <= limit
+        ]
         if within:
             passing = [text.good for text in found if text.score >= within[-1].threshold]
             wrong += passing.count(False) > limit * len(passing)

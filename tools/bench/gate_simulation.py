@@ -29,11 +29,11 @@ from statistics import NormalDist
 import numpy as np
 from numpy.typing import NDArray
 
+import tools.django_setup  # noqa: F401 - before anything that reaches a model
 from judging.judges.base import CriterionScore
 from judging.models import Mode
 from judging.pass_rule import decide_verdict
 from summaries.models import Criterion, GuidelineVersion
-from tools import django_setup  # noqa: F401 - before anything that reaches a model
 
 DATA = Path(__file__).parents[2] / "../shared/data"
 JUDGES = {

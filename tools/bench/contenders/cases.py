@@ -12,8 +12,8 @@ from dataclasses import asdict
 from pathlib import Path
 from random import Random
 
+import tools.django_setup  # noqa: F401 - before anything that reaches a model
 from judging.guidelines.documents import general_document
-from tools import django_setup  # noqa: F401 - before anything that reaches a model
 from tools.bench.contenders.turn import Case
 
 CHATS_A_MEETING = 9
