@@ -45,7 +45,8 @@ def judged() -> Summary:
 
 def read(user: User, name: str, key: object) -> str:
     answer = client_of(user).get(reverse(name, args=[key]))
-    return " ".join(markup.unescape(re.sub(r"<[^>]+>", " ", answer.content.decode())).split())
+    html = re.sub(r"</?bdi>", "", answer.content.decode())
+    return " ".join(markup.unescape(re.sub(r"<[^>]+>", " ", html)).split())
 
 
 class Lines(list[str]):
