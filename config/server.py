@@ -15,25 +15,12 @@ import waitress
 from django.conf import settings
 
 from config import queues
-from config.embedded.homes import read_recorded_environment
+from config.log_key import warn_of_key
 from config.wsgi import application
-from transparency import keys
 
 # With their files below 1,024, which most systems let a process open.
 MAX_CONNECTIONS = 500
 CHANNEL_SECONDS = 60
-
-
-def warn_of_key() -> None:
-    """Who takes over the web server should not sign in the name of the log. On one machine
-    (`make run`) all processes have one home."""
-    place = keys.find_readable_key()
-    if place and not read_recorded_environment(settings.COUNTERSIGN_HOME):
-        logging.getLogger(__name__).warning(
-            "the web server can read %s and does not need it: give the key of the log to the "
-            "worker control alone (docs/deployment.md)",
-            place,
-        )
 
 
 def main() -> int:

@@ -16,7 +16,7 @@ from django.urls import reverse
 from hypothesis import given
 from hypothesis import strategies as st
 
-from config.server import warn_of_key
+from config.log_key import warn_of_key
 from llm.canonical_json import canonical_json
 from records import retention
 from records.exports import build_evidence_pack
