@@ -16,15 +16,13 @@ from judging.choices import GroupedSelect, ModelField, method_choices
 from judging.guidelines.content import COLUMNS, Content, CriterionContent, WordingContent
 from judging.guidelines.criteria import add_general_steps
 from judging.judges import judge_methods
-from judging.variants import BadVariant, parse_own_variant, shipped_variants
+from judging.variants import BadVariant, parse_own_variant, parse_sampling, shipped_variants
 from llm.conf import model_settings
 from llm.strict_json import STRICT_HOOKS
 from summaries.models import Basis, ScoreMode, Signing
 from web.text import clean_text
 
 _LONG, _LONGEST = 5_000, 20_000
-# Servers read larger numbers as negative ones, or refuse them.
-_LARGEST = 2**31 - 1
 
 
 class TextWithoutCarriageReturns(forms.CharField):
@@ -137,6 +135,16 @@ class GuidelineDraftForm(forms.Form):
         return chosen
 
 
+def _sampling_field(kind: type[forms.Field], name: str, label: Any) -> forms.Field:
+    def check(value: float) -> None:
+        try:
+            parse_sampling({name: value})
+        except BadVariant as error:
+            raise ValidationError(gettext("The {fault}.").format(fault=error)) from error
+
+    return kind(required=False, label=label, validators=[check])
+
+
 class WordingForm(forms.Form):
     name = forms.CharField(
         max_length=40, label=gettext_lazy("Name"), help_text=gettext_lazy("a-z, 0-9 and hyphens")
@@ -181,16 +189,11 @@ class WordingForm(forms.Form):
     criterion = forms.CharField(
         max_length=80, required=False, label=gettext_lazy("Only for the criterion")
     )
-    top_p = forms.FloatField(min_value=0, max_value=1, required=False, label="top_p")
-    top_k = forms.IntegerField(min_value=1, max_value=_LARGEST, required=False, label="top_k")
-    seed = forms.IntegerField(
-        min_value=0, max_value=_LARGEST, required=False, label=gettext_lazy("Seed")
-    )
-    max_tokens = forms.IntegerField(
-        min_value=1,
-        max_value=_LARGEST,
-        required=False,
-        label=gettext_lazy("Maximum tokens of an answer"),
+    top_p = _sampling_field(forms.FloatField, "top_p", "top_p")
+    top_k = _sampling_field(forms.IntegerField, "top_k", "top_k")
+    seed = _sampling_field(forms.IntegerField, "seed", gettext_lazy("Seed"))
+    max_tokens = _sampling_field(
+        forms.IntegerField, "max_tokens", gettext_lazy("Maximum tokens of an answer")
     )
 
     def clean(self) -> dict[str, Any]:

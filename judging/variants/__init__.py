@@ -205,7 +205,7 @@ def _parse_mapping(content: Any) -> Variant:
         task=bare.task,
         description=_get_text(content, "description", "(none)"),
         notes=_get_flag(content, "notes"),
-        sampling=_parse_sampling(content),
+        sampling=parse_sampling(content),
     )
 
 
@@ -230,11 +230,12 @@ def _parse_raw(name: str, content: dict[str, Any]) -> Variant:
         system=system,
         user=user,
         criterion=_get_text(content, "criterion") if "criterion" in content else "",
-        sampling=_parse_sampling(content),
+        sampling=parse_sampling(content),
     )
 
 
-def _parse_sampling(content: dict[str, Any]) -> tuple[tuple[str, float], ...]:
+def parse_sampling(content: dict[str, Any]) -> tuple[tuple[str, float], ...]:
+    """The options of SAMPLING that `content` gives. Raises BadVariant, which names the field."""
     given = [(name, content[name]) for name in SAMPLING if content.get(name) is not None]
     for name, value in given:
         least, most = SAMPLING[name]

@@ -329,7 +329,7 @@ CUT_OFF = "the end of the log was cut off"
 
 @pytest.fixture(params=["checkpoint", "pack", "proof"])
 def outside(request, record: Record, lena, tmp_path: Path) -> Path:
-    """What somebody outside kept of the log that has the record and a rule of retention."""
+    """What a person outside kept of the log that has the record and a rule of retention."""
     guideline = record.summary.guideline_version.guideline
     retention.set_retention(guideline, days=365, by=lena, reason="The policy.")
     made, pack = log.make_checkpoint(), build_evidence_pack(record)

@@ -279,7 +279,7 @@ def test_a_raw_wording_is_typed_with_its_options_and_published(draft, admin):
         sent = {f"w-0-{name}": value for name, value in wording.items()}
         return client.post(url, {**fields(draft), **sent, "w-TOTAL_FORMS": 1})
 
-    assert "less than or equal to 1." in typed(top_p="2").content.decode()
+    assert "give a number from 0 to 1" in typed(top_p="2").content.decode()
     assert "double the braces" in typed(user="{summary} {x}").content.decode()
     assert typed().status_code == 302
     draft.refresh_from_db()
