@@ -47,7 +47,7 @@ def test_a_student_is_measured_beside_another_judge_on_what_it_learned(
     assert told(rows) == [
         ("student", "consistency-1", "consistency", 9),
         ("lexical", "offline", "consistency", 9),
-        ("lexical", "offline", "fluency", 9),
+        ("lexical", "offline", "fluency", 0),
     ]
     assert rows[0]["cost"] == 0
     assert rows[0]["paired"][0]["other"]["judge"] == "lexical"
