@@ -240,7 +240,8 @@ def edit(request: HttpRequest, pk: UUID) -> HttpResponse:
             saved = _("Saved as attempt {number}. It is being judged again.")
         messages.success(request, saved.format(number=attempt.number))
         here = reverse("summary", args=[summary.pk])
-        if "approve" in request.POST and not judge:
+        if "approve" in request.POST:
+            # It opens once a judge that has to read the text first has read it.
             return redirect(f"{here}?panel=approve#decide")
         if judge or request.POST.get("in_place"):
             return redirect(here)

@@ -355,8 +355,7 @@ document.addEventListener("htmx:oobAfterSwap", (event) => {
   if (event.detail.target.id !== "changed" || !$("#changed").dataset.changed) return;
   $("[hx-get]")?.remove();
   if (document.querySelector("#progress") && !typed()) {
-    document.dispatchEvent(new Event("moved-on"));
-    location.replace(CASE);
+    location.replace(CASE + (location.search === "?panel=approve" ? location.search : ""));
   }
 });
 
@@ -442,7 +441,7 @@ const actions = {
   "?": () => keys.showModal(),
 };
 
-/** Ctrl+Enter sends the form that somebody types in, opens the approval, and signs it. */
+/** Ctrl+Enter sends the form that somebody types in, opens the approval, or signs it once it is open. */
 function stroke(target) {
   const field = target.closest("textarea, select");
   const form = field?.form ?? $("#panel-approve:not([hidden]) form");
@@ -464,7 +463,8 @@ document.addEventListener("keydown", (event) => {
   }
   if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
     event.preventDefault();
-    stroke(event.target);
+    // Nobody has read yet what a key opens that is held down.
+    if (!event.repeat) stroke(event.target);
     return;
   }
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;

@@ -6,7 +6,6 @@ const text = whole && $("textarea", whole);
 const letters = text && Array.from(text.defaultValue);
 const MARK = /(^|\n)[ \t]*(?:[-*+•‣–]|\d{1,3}[.)])[ \t]+$/;
 const PLACE = `at:${CASE}`;
-const SIGN = `sign:${CASE}`;
 // What was left without saving comes back with the next look at its sentence.
 const leftAside = new Map();
 let editor;
@@ -44,7 +43,7 @@ function editorOf(sentence) {
     if (event.isComposing || event.key !== "Enter" || event.shiftKey) {
       if (event.key === "Escape") leave();
       else return;
-    } else send(event.ctrlKey || event.metaKey ? "approve" : "save");
+    } else if (!event.repeat) send(event.ctrlKey || event.metaKey ? "approve" : "save");
     event.preventDefault();
     event.stopPropagation();
   }
@@ -69,7 +68,6 @@ function send(how) {
     if (how === "approve") open("approve");
     return;
   }
-  if (how === "approve") sessionStorage.setItem(SIGN, Number($("[name=seen]", whole).value) + 1);
   $("[name=in_place]", whole).value = "yes";
   whole.requestSubmit($(`[name=${how}]`, whole));
 }
@@ -96,8 +94,7 @@ function leave() {
 }
 
 // --- After saving -------------------------------------------------------------------------------
-// The reader goes on where they were. Who saved and approved in one stroke signs as soon as the
-// evidence for the new words is there, unless it speaks against them: then they are asked for a reason.
+// The reader goes on where they were.
 whole?.addEventListener("submit", () => {
   sessionStorage.setItem(PLACE, JSON.stringify([selected, $(".turns").scrollTop]));
 });
@@ -105,33 +102,3 @@ const place = JSON.parse(sessionStorage.getItem(PLACE));
 sessionStorage.removeItem(PLACE);
 if (place && first.matches(":first-child")) select(place[0], { focus: false });
 if (place) $(".turns").scrollTo({ top: place[1], behavior: "instant" });
-
-const signed = sessionStorage.getItem(SIGN);
-sessionStorage.removeItem(SIGN);
-// Never another text than the one that was saved by that stroke.
-const kept = (number) => signed && $(".flash-success") && number === signed;
-const shownIn = (name) => $(`#panel-approve [name=${name}]`)?.value;
-const signing = signed && (kept(shownIn("number")) || shownIn("text_sha256") === signed);
-
-function sign() {
-  if (!$("#panel-approve .warning-chips .chip")) return $("#panel-approve form").requestSubmit();
-  note(said.refused, said.refusedWhy);
-  walk(1);
-  $("#id_approve_comment").focus({ preventScroll: true });
-}
-
-if (signing) {
-  open("approve");
-  if ($("#evidence[hx-get]")) {
-    note(said.saved, said.savedThen);
-    document.addEventListener("evidence-shown", sign, { once: true });
-  } else if (!$("#progress")) sign();
-}
-
-// Where the guideline has an edit judged first, whoever waits on this page signs the judged text, with
-// its verdict before them. Whoever leaves signs nothing.
-const judged = $("#progress")?.dataset;
-if (judged && kept(judged.number)) {
-  note(judged.saved, judged.then);
-  document.addEventListener("moved-on", () => sessionStorage.setItem(SIGN, judged.sha256));
-}

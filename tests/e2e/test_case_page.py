@@ -175,76 +175,76 @@ def test_leaving_an_edit_changes_nothing_and_brings_it_back_with_the_next_look(r
     assert Record.objects.get().text == scenes.GOOD
 
 
-def test_saving_and_approving_is_one_stroke_once_the_evidence_is_there(rosa):
-    case = scenes.in_review("Pilot meeting")
+BORNE = "The pilot starts on 4 May with two hospitals, and finance approved 48,000 euros."
+
+
+def saved_with_ctrl_enter(rosa: Page, case: Summary, words: str) -> None:
+    """The first sentence has these words, and the stroke that saved them is still held down."""
     in_place(rosa, case, 1)
-    rosa.get_by_role("textbox", name="Edit this sentence").fill(
-        "The pilot starts on 4 May with two hospitals, and finance approved 48,000 euros."
-    )
-    rosa.keyboard.press("ControlOrMeta+Enter")
-    expect(rosa.get_by_text("against the transcript, then approve")).to_be_visible()
-    assert not Record.objects.exists()
+    rosa.get_by_role("textbox", name="Edit this sentence").fill(words)
+    rosa.keyboard.down("Control")
+    rosa.keyboard.down("Enter")
+
+
+def held_down(rosa: Page) -> None:
+    for _ in range(3):
+        rosa.keyboard.down("Enter")
+    rosa.keyboard.up("Enter")
+    rosa.keyboard.up("Control")
+
+
+def test_saving_opens_the_approval_which_waits_for_a_press_of_its_own(rosa):
+    case = scenes.in_review("Pilot meeting")
+    saved_with_ctrl_enter(rosa, case, BORNE)
+    expect(rosa.locator("#panel-approve")).to_be_visible()
+    held_down(rosa)
     scenes.evidence_comes(case)
+    expect(rosa.locator("#s1 .evidence")).to_be_attached()
+    expect(rosa.locator("#panel-approve")).to_be_visible()
+    assert not Record.objects.exists()
+    rosa.keyboard.press("ControlOrMeta+Enter")
     rosa.wait_for_url("**/records/1/")
-    assert "and finance approved 48,000 euros." in Record.objects.get().text
+    assert BORNE in Record.objects.get().text
 
 
 def test_an_edit_that_adds_a_contradiction_is_saved_and_not_approved(rosa):
     case = scenes.in_review("Pilot meeting")
-    in_place(rosa, case, 1)
-    rosa.get_by_role("textbox", name="Edit this sentence").fill(
-        "The pilot starts on 9 May with two hospitals."
-    )
-    rosa.keyboard.press("ControlOrMeta+Enter")
-    expect(rosa.get_by_text("against the transcript, then approve")).to_be_visible()
+    saved_with_ctrl_enter(rosa, case, "The pilot starts on 9 May with two hospitals.")
+    expect(rosa.locator("#panel-approve")).to_be_visible()
+    held_down(rosa)
     scenes.evidence_comes(case)
-    expect(rosa.get_by_text("Not approved.")).to_be_visible()
-    expect(rosa.locator("#panel-approve")).to_contain_text("1 sentence is")
-    expect(rosa.locator(".sentence.selected .why")).to_be_visible()
+    expect(rosa.locator("#s1 .mark")).to_be_visible()
+    rosa.keyboard.press("ControlOrMeta+Enter")
+    expect(rosa.get_by_label("Reason", exact=True)).to_be_focused()
     assert not Record.objects.exists()
     assert scenes.newest(case).number == 2
 
 
-BORNE = "The pilot starts on 4 May with two hospitals, and finance approved 48,000 euros."
-
-
 def saved_to_be_judged(rosa: Page) -> Summary:
     case = scenes.with_edits_judged(scenes.in_review("Pilot meeting"))
-    in_place(rosa, case, 1)
-    rosa.get_by_role("textbox", name="Edit this sentence").fill(BORNE)
-    rosa.keyboard.press("ControlOrMeta+Enter")
+    saved_with_ctrl_enter(rosa, case, BORNE)
     expect(rosa.locator("#progress")).to_contain_text("Being judged")
-    expect(rosa.get_by_text("it is approved once")).to_be_visible()
+    held_down(rosa)
     case.refresh_from_db()
     return case
 
 
-def test_an_edit_that_has_to_be_judged_is_approved_once_the_judge_passes_it(rosa):
+def test_the_approval_of_an_edit_opens_with_the_verdict_and_waits(rosa):
     case = saved_to_be_judged(rosa)
-    assert not Record.objects.exists()
     scenes.judged(case, Action.PASS)
+    expect(rosa.locator("#panel-approve")).to_be_visible()
+    assert not Record.objects.exists()
+    rosa.keyboard.press("ControlOrMeta+Enter")
     rosa.wait_for_url("**/records/1/")
-    record = Record.objects.get()
-    assert BORNE in record.text
-    assert record.text == scenes.newest(case).text
-    assert scenes.newest(case).evaluations.filter(passed=True).exists()
+    assert Record.objects.get().text == scenes.newest(case).text
 
 
-def test_an_edit_that_the_judge_does_not_pass_stays_open_with_the_reason(rosa):
+def test_the_approval_of_an_edit_that_falls_short_says_so_and_asks_why(rosa):
     case = saved_to_be_judged(rosa)
     scenes.judged(case, Action.EXHAUST, {"consistency": 3.1})
-    expect(rosa.get_by_text("Not approved.")).to_be_visible()
     expect(rosa.locator("#panel-approve")).to_contain_text("Consistency is below its threshold")
-    assert not Record.objects.exists()
-
-
-def test_who_leaves_while_the_judge_reads_signs_nothing(rosa):
-    case = saved_to_be_judged(rosa)
-    rosa.goto("/")
-    scenes.judged(case, Action.PASS)
-    rosa.goto(f"/summaries/{case.pk}/")
-    expect(rosa.get_by_role("link", name="Approve")).to_be_visible()
-    expect(rosa.locator("#panel-approve")).to_be_hidden()
+    rosa.keyboard.press("ControlOrMeta+Enter")
+    expect(rosa.get_by_label("Reason", exact=True)).to_be_focused()
     assert not Record.objects.exists()
 
 
