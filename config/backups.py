@@ -16,7 +16,7 @@ from config.embedded import ServiceError
 from config.embedded.homes import read_recorded_environment
 from config.embedded.programs import postgres_program
 from config.embedded.services import DATABASE_NAME
-from transparency import log
+from records.log import log
 
 DUMP, CHECKPOINT, RECORDINGS = "database.dump", "checkpoint.txt", "recordings"
 _CONNECTION_PARAMETERS = {

@@ -5,7 +5,7 @@ import logging
 from django.conf import settings
 
 from config.embedded.homes import read_recorded_environment
-from transparency import keys
+from records.log import keys
 
 
 def warn_of_key() -> None:

@@ -15,7 +15,7 @@ from llm.telemetry import CORRELATION_ID
 
 OUR_LOGGERS = (
     *("accounts", "config", "delivery", "insight", "judging", "llm", "measuring"),
-    *("records", "reviews", "summaries", "transparency", "web"),
+    *("records", "reviews", "summaries", "web"),
 )
 # These log requests and answers, a line for every request to a server, or the fonts they find.
 _TALKATIVE_LOGGERS = (

@@ -134,7 +134,7 @@ INSTALLED_APPS = [
     "pgtrigger",
     "llm",
     "accounts",
-    "transparency",
+    "records.log",
     "summaries",
     "judging",
     "measuring",

@@ -19,8 +19,8 @@ from delivery.http_post import post
 from delivery.sinks import dispatching
 from delivery.sinks.base import CHECKPOINT, SinkFailed, build_checkpoint_parcel
 from delivery.ssrf_guard import check_url
-from transparency import checking, log, timestamps
-from transparency.models import Anchor, AnchorKind, Checkpoint
+from records.log import checking, log, timestamps
+from records.log.models import Anchor, AnchorKind, Checkpoint
 
 _log = logging.getLogger(__name__)
 _BATCH = 100

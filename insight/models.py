@@ -8,6 +8,7 @@ from django.db.models import Q
 from accounts.models import SIGN_IN, TOKEN_ACTIONS, Audited, RoleEvent, SignInEvent
 from delivery.models import Endpoint
 from judging.models import GuidelineEvent
+from records.log.models import KEY_KIND, Leaf
 from records.models import (
     ClaimEvent,
     Disposition,
@@ -21,7 +22,6 @@ from records.models import (
     ViewEvent,
 )
 from summaries.models import Deletion, Guideline, Transcript, Transition
-from transparency.models import KEY_KIND, Leaf
 
 
 class CostWeights(models.Model):

@@ -14,6 +14,8 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSche
 
 from judging.api import model_use_with_judges
 from records.access import can_see_who_viewed, readable_snapshot
+from records.log import log
+from records.log.models import AnchorKind
 from records.models import Record
 from records.search import RecordFilters, filter_records, record_columns, with_row_columns
 from records.timeline import find_signer
@@ -23,8 +25,6 @@ from summaries.api.schemas import Plain, Sha256, validator_error
 from summaries.metadata import MetadataFilter
 from summaries.models import Signing
 from summaries.visibility import visible_summaries
-from transparency import log
-from transparency.models import AnchorKind
 from web import problems
 from web.links import api_link
 from web.pagination import ByNumber, Page, PageFilters, build_page

@@ -9,12 +9,12 @@ from base64 import b64encode
 
 from django.utils import translation
 
+from records.log import log, tree
+from records.log.notes import TreeHead, split_note
 from records.models import Record
 from records.pdf import RecordDocument, format_time
 from records.timeline import find_signer, signed_approval
 from records.verify import certified, signed_by_whom
-from transparency import log, tree
-from transparency.notes import TreeHead, split_note
 
 
 @translation.override("en")

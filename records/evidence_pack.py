@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from records import verify
+from records.log.notes import Signer, Verifier, sign_note, split_note
 from records.verify import (
     LEAF,
     MANIFEST,
@@ -19,7 +20,6 @@ from records.verify import (
     STAMP,
     Pack,
 )
-from transparency.notes import Signer, Verifier, sign_note, split_note
 
 _OF_STAMP = """\
   checkpoint.tsr     an authority's time stamp (RFC 3161) of that checkpoint

@@ -14,14 +14,14 @@ from django.utils.translation import gettext as _
 from llm.canonical_json import canonical_json
 from records.access import readable_snapshot
 from records.evidence_pack import ManifestOfOthers, build_pack, pack_with, signed_manifest
+from records.log import keys, log
+from records.log.models import AnchorKind
 from records.models import Record, RecordExport
 from records.search import record_columns, with_row_columns
 from records.timeline import find_signer
 from records.verify import CERTIFICATE, LEAF, PROOF, RECALL, RECALL_PROOF, STAMP
 from summaries.formats.turns import Turn, encode_canonical
 from summaries.moves import send_task
-from transparency import keys, log
-from transparency.models import AnchorKind
 from web.database import stream_rows
 from web.text import csv_lines
 

@@ -3,9 +3,9 @@ import logging
 from celery import shared_task
 
 from records import exports
+from records.log.keys import LogKeyMissing
+from records.log.log import LogForked
 from records.models import Record
-from transparency.keys import LogKeyMissing
-from transparency.log import LogForked
 
 _log = logging.getLogger(__name__)
 

@@ -18,12 +18,12 @@ from llm.canonical_json import NotCanonical, canonical_json
 from llm.columns import plain_json
 from records import approvals, bulk, removals, snapshot, timeline
 from records.appending import record_hash, superseded_dict
+from records.log import checking
 from records.models import CONTENT, HASHES, Decision, Record, Review
 from summaries import recordings
 from summaries.models import DISPOSED, Recording, Summary
 from summaries.status import Status
 from summaries.texts import sha256, turns_sha256
-from transparency import checking
 from web.database import stream_rows
 
 # --- Rows -------------------------------------------------------------------

@@ -19,11 +19,11 @@ from hypothesis import HealthCheck, settings
 from pytest_django.fixtures import Settings
 from pytest_django.plugin import DjangoDbBlocker
 
+from records.log import keys
 from tests import cleaning
 from tests.real_data import DATA
 from tests.real_model import PACKAGES
 from tests.redis_away import without_redis
-from transparency import keys
 
 __all__ = ["without_redis"]
 

@@ -9,8 +9,8 @@ from typing import Any, Protocol
 from django.core.checks import CheckMessage
 
 from llm.canonical_json import canonical_json
+from records.log.models import Checkpoint
 from records.models import Record
-from transparency.models import Checkpoint
 
 PARCEL_SCHEMA = "countersign-record-parcel-1"
 RECORD, CHECKPOINT = "record", "checkpoint"

@@ -23,9 +23,9 @@ from delivery.sinks.base import (
     build_record_parcel,
     parcel_name,
 )
+from records.log.models import Checkpoint
 from records.models import Record
 from summaries import leases
-from transparency.models import Checkpoint
 
 SINK_CLASSES = {
     "directory": "delivery.sinks.directory.DirectorySink",

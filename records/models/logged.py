@@ -1,8 +1,8 @@
 """Events of apps below this one that are evidence too, for the triggers on their tables."""
 
 from accounts.models import Erasure, RoleEvent, SigningKey
+from records.log.models import Logged
 from summaries.models import Deletion
-from transparency.models import Logged
 
 
 class LoggedRoleEvent(RoleEvent):

@@ -12,9 +12,9 @@ from django.utils import timezone
 
 from accounts.constraints import append_only, disposed_condition, emptying_condition, is_digest
 from llm.columns import Sha256Field
+from records.log.models import Logged
 from records.models.reviews import Review
 from summaries.models import DISPOSED, Summary
-from transparency.models import Logged
 
 # The record's own hash covers these and its number.
 HASHES = ("transcript_sha256", "text_sha256", "snapshot_sha256", "pdf_sha256")

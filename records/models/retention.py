@@ -7,8 +7,8 @@ from django.db.models import Q
 from django.db.models.functions import Now
 
 from accounts.constraints import Trigger, append_only, disposed_condition
+from records.log.models import Logged
 from summaries.models import Guideline, Summary
-from transparency.models import Logged
 
 
 class ReasonedAction(models.Model):

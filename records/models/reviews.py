@@ -19,8 +19,8 @@ from accounts.constraints import (
 )
 from accounts.models import SigningKey
 from llm.columns import Sha256Field
+from records.log.models import Logged
 from summaries.models import Attempt, Signing, Summary
-from transparency.models import Logged
 
 # --- Reviews ----------------------------------------------------------------
 

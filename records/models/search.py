@@ -8,8 +8,8 @@ from django.db.models import Q
 from django.db.models.functions import Now
 
 from accounts.constraints import append_only
+from records.log.models import Logged
 from records.models.records import Record
-from transparency.models import Logged
 
 
 class SearchEntry(models.Model):

@@ -17,11 +17,11 @@ from accounts.roles import Right
 from judging.pass_rule import deciding_number, highest_threshold
 from records import access, timeline
 from records.access import can_see_who_viewed, readable_snapshot
+from records.log import log
 from records.models import Record
 from records.verification import record_faults
 from summaries import visibility
 from summaries.models import Signing
-from transparency import log
 from web.pages import download_headers, render_page, signed_in_user
 from web.word_diff import find_word_changes
 

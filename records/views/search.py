@@ -22,6 +22,8 @@ from records import exports
 from records.access import can_see_who_viewed
 from records.exports import build_evidence_pack
 from records.forms import RecordSearchForm, SavedViewForm
+from records.log.keys import LogKeyMissing
+from records.log.log import LogForked
 from records.models import ListName, Record, SavedView
 from records.search import (
     RecordFilters,
@@ -34,8 +36,6 @@ from records.timeline import find_signer
 from records.views.record import visible_record
 from summaries.metadata import filters_by_key, parse_readable_filter
 from summaries.models import Guideline
-from transparency.keys import LogKeyMissing
-from transparency.log import LogForked
 from web.pages import download_headers, render_page, signed_in_user
 from web.text import parse_whole_number, parse_whole_numbers, remove_nul
 

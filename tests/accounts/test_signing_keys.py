@@ -14,11 +14,11 @@ from limits import RateLimitItemPerHour
 
 from accounts import letters, reauthentication, signing_keys, tokens
 from accounts.models import AccountLetter, RoleEvent, SigningKey
+from records.log.models import Leaf
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 from tests.factories.authenticator import KINDS, ORIGIN, Authenticator
 from tests.factories.scenes import PASSWORD
-from transparency.models import Leaf
 from web.rate_limits import get_rate_limiter
 
 pytestmark = pytest.mark.django_db

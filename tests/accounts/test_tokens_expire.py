@@ -15,9 +15,9 @@ from django.utils.formats import date_format
 from accounts import grants, letters, tokens
 from accounts.models import ApiToken, RoleEvent
 from delivery import notifications
+from records.log.models import Leaf
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
-from transparency.models import Leaf
 
 pytestmark = pytest.mark.django_db
 PASSWORD = "another long staple"

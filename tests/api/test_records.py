@@ -11,10 +11,10 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from llm.canonical_json import canonical_json
+from records.log import log
 from records.models import Record
 from tests.api.cases import SUMMARY, approved, in_review
 from tests.api.conftest import Api, assert_problem, body_of
-from transparency import log
 
 
 @pytest.fixture

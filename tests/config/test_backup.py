@@ -18,11 +18,11 @@ from pytest_django.fixtures import Settings
 
 from config.embedded.homes import make_home
 from config.environment import CHECKOUT_DIRECTORY
+from records.log import log
 from records.models import Record
 from tests.api.cases import approved, new_case
 from tests.database import empty
 from tests.factories import cases as factories
-from transparency import log
 
 __all__ = ["empty"]
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.slow]

@@ -21,14 +21,14 @@ from config import values
 from config.embedded.homes import make_home
 from config.embedded.processes import wait_until
 from config.embedded.services import Services
+from records.log import keys, log
+from records.log.notes import Verifier
 from records.models import Record
 from summaries.models import Summary
 from tests.api.cases import approved
 from tests.config.embedded.conftest import folder
 from tests.documentation import blocks
 from tests.factories import cases as factories
-from transparency import keys, log
-from transparency.notes import Verifier
 
 __all__ = ["folder"]
 pytestmark = pytest.mark.slow

@@ -6,8 +6,8 @@ from io import StringIO
 from django.core.management import call_command
 
 from delivery import anchors
-from transparency import log
-from transparency.models import ARCHIVE_KIND, Checkpoint
+from records.log import log
+from records.log.models import ARCHIVE_KIND, Checkpoint
 
 
 def happened(number: int = 1) -> Checkpoint:

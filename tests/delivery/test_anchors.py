@@ -8,11 +8,11 @@ from django.core.management import CommandError, call_command
 from django.db import connection
 
 from delivery import anchors, tasks
+from records.log import keys
+from records.log.models import Anchor
 from tests.database import unguarded
 from tests.delivery.anchoring import findings, happened, sent
 from tests.delivery.receiver import Receiver, Script
-from transparency import keys
-from transparency.models import Anchor
 
 pytestmark = pytest.mark.django_db
 

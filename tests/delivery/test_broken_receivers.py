@@ -14,8 +14,8 @@ from delivery.outbox import RETRY_DELAYS
 from delivery.sinks.base import Parcel, SinkFailed
 from delivery.sinks.webhook import WebhookSink
 from delivery.webhooks import deliveries, endpoints
+from records.log import log
 from tests.api.cases import approved, in_review
-from transparency import log
 
 OK = b"HTTP/1.1 200 OK\r\n"
 BROKEN = {

@@ -14,6 +14,8 @@ from delivery import anchors
 from records import verify
 from records.evidence_pack import build_pack
 from records.exports import build_evidence_pack
+from records.log import log
+from records.log.models import Anchor, AnchorKind
 from records.verify import PROOF, STAMP, Refused
 from tests.delivery.anchoring import findings, happened, sent
 from tests.delivery.authority import Authority, Served, openssl
@@ -21,8 +23,6 @@ from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 from tests.records.test_evidence_packs import KEY as PACK_KEY
 from tests.records.test_evidence_packs import TRUSTED, WHOLE, files_of, small_parts
-from transparency import log
-from transparency.models import Anchor, AnchorKind
 
 pytestmark = pytest.mark.slow
 

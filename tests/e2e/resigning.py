@@ -6,11 +6,11 @@ from django.db import connection
 
 from llm.canonical_json import canonical_json
 from records.appending import record_hash
+from records.log.models import content_sql, logged_models
 from records.models import Record
 from records.snapshot import attempt_dict, history_dict, review_dict, transcript_dict
 from summaries.models import DISPOSED
 from summaries.texts import sha256
-from transparency.models import content_sql, logged_models
 
 
 def sign_again() -> None:

@@ -20,6 +20,7 @@ from config.embedded.homes import make_home
 from judging.models import Evaluation
 from measuring.models import StoredFolder
 from records.evidence_pack import check_pack
+from records.log import keys
 from summaries.models import GuidelineVersion, Summary
 from summaries.status import Status
 from tests.api.conftest import submission
@@ -31,7 +32,6 @@ from tests.faults.stage import Stage, assert_whole, stage
 from tests.faults.web import begin, kill, until
 from tests.measuring.student.conftest import students, trained
 from tests.ports import free_port
-from transparency import keys
 
 __all__ = ["stage", "students", "trained"]
 pytestmark = pytest.mark.slow

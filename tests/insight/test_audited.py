@@ -13,13 +13,13 @@ from delivery.webhooks import endpoints
 from judging.guidelines import drafts
 from records import exports, retention
 from records.access import note_view
+from records.log import log
 from records.models import Record
 from reviews import claims, decisions, removal
 from summaries.status import Action
 from tests.e2e.fixtures import client_of
 from tests.factories import kept, scenes
 from tests.factories.cases import give
-from transparency import log
 
 pytestmark = pytest.mark.django_db
 

@@ -14,13 +14,13 @@ from django.test import Client
 from django.urls import reverse
 
 from accounts import tokens
+from records.log import log
 from records.models import Disposition, LegalHold, Record
 from reviews import assignments, claims
 from tests.e2e.fixtures import client_of
 from tests.factories import kept, scenes
 from tests.insight.test_personal_data import proved
 from tests.records.test_disposed import tables_with
-from transparency import log
 
 pytestmark = pytest.mark.django_db
 

@@ -24,12 +24,12 @@ from accounts.models import ApiToken, AuditEvent, RoleEvent, RoleGrant, SignInEv
 from delivery.models import Notification
 from insight import personal_data
 from records.access import note_view
+from records.log import log
 from records.models import SavedView
 from reviews import claims
 from reviews.models import HandInDraft
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
-from transparency import log
 
 pytestmark = pytest.mark.django_db
 DOCS = Path(__file__).parents[2] / "docs" / "personal-data.md"

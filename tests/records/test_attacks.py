@@ -16,14 +16,14 @@ from django.db import IntegrityError, ProgrammingError, connection, transaction
 
 from records import retention
 from records.exports import build_evidence_pack
+from records.log import keys, log
+from records.log.models import Leaf
+from records.log.notes import SecretKey
 from records.models import Record
 from records.verify import PROOF, unzipped
 from tests.database import unguarded
 from tests.e2e.resigning import log_again, sign_again
 from tests.factories import scenes
-from transparency import keys, log
-from transparency.models import Leaf
-from transparency.notes import SecretKey
 
 pytestmark = pytest.mark.django_db
 

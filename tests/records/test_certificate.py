@@ -8,12 +8,12 @@ import pytest
 from django.urls import reverse
 
 from records.exports import build_evidence_pack
+from records.log import keys, log, tree
+from records.log.notes import TreeHead, split_note
 from records.verify import CERTIFICATE, check
 from tests.e2e.fixtures import client_of
 from tests.factories import kept, scenes
 from tests.records.test_evidence_packs import files_of
-from transparency import keys, log, tree
-from transparency.notes import TreeHead, split_note
 
 pytestmark = pytest.mark.django_db
 

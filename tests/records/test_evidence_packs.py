@@ -25,6 +25,8 @@ from llm.canonical_json import canonical_json
 from records import verify
 from records.evidence_pack import build_pack, check_pack
 from records.exports import build_evidence_pack
+from records.log import keys, log, tree
+from records.log.notes import SecretKey, Signer, TreeHead, format_signature_line, sign_note
 from records.models import Record
 from records.verify import (
     CERTIFICATE,
@@ -38,8 +40,6 @@ from records.verify import (
 )
 from summaries.texts import sha256, turns_sha256
 from tests.factories import scenes
-from transparency import keys, log, tree
-from transparency.notes import SecretKey, Signer, TreeHead, format_signature_line, sign_note
 
 TURNS = [{"speaker": "Ana", "start": None, "end": None, "text": "The pump failed."}]
 KEY = SecretKey("log.example/records", bytes(range(32)))

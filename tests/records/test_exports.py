@@ -20,6 +20,7 @@ from config.log_key import warn_of_key
 from llm.canonical_json import canonical_json
 from records import retention
 from records.exports import build_evidence_pack
+from records.log.models import Checkpoint
 from records.models import Record, RecordExport
 from records.pdf import render_pdf
 from records.tasks import sign_pack
@@ -31,7 +32,6 @@ from tests.database import unguarded
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 from tests.factories.kept import aged
-from transparency.models import Checkpoint
 from web.text import escape_csv_cell
 
 database = pytest.mark.django_db

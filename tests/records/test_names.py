@@ -10,6 +10,7 @@ from django.urls import reverse
 
 from accounts import tokens
 from records.exports import build_evidence_pack
+from records.log import log
 from records.models import Record
 from records.verify import CERTIFICATE
 from reviews import decisions
@@ -17,7 +18,6 @@ from tests.e2e.fixtures import client_of
 from tests.factories import kept, scenes
 from tests.records.test_certificate import fetched, words_of
 from tests.records.test_evidence_packs import files_of
-from transparency import log
 
 pytestmark = pytest.mark.django_db
 

@@ -4,11 +4,11 @@ import json
 import pytest
 from django.urls import reverse
 
+from records.log import log
 from reviews import decisions
 from summaries.status import Action
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
-from transparency import log
 
 pytestmark = pytest.mark.django_db
 

@@ -18,6 +18,7 @@ from config.environment import CHECKOUT_DIRECTORY
 from insight import personal_data
 from llm.canonical_json import canonical_json
 from records import approvals, signatures, verification, verify
+from records.log.models import Leaf
 from records.models import PasskeySignature, Record, Review
 from records.snapshot import passkey_dict
 from reviews import corrections, decisions
@@ -28,7 +29,6 @@ from tests.database import unguarded
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 from tests.factories.authenticator import KINDS, ORIGIN, Authenticator
-from transparency.models import Leaf
 from web.rate_limits import get_rate_limiter
 
 pytestmark = pytest.mark.django_db

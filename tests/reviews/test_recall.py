@@ -8,14 +8,14 @@ from django.db.models import F
 from delivery.models import Notification, NotificationKind
 from records import exports, verification, verify
 from records.appending import current_record
+from records.log import log
+from records.log.models import Leaf
 from records.models import Recall, Record, SearchEntry
 from reviews import decisions
 from reviews.models import Claim
 from tests.database import unguarded
 from tests.e2e.fixtures import client_of
 from tests.factories import kept, scenes
-from transparency import log
-from transparency.models import Leaf
 
 pytestmark = pytest.mark.django_db
 

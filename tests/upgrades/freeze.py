@@ -14,10 +14,10 @@ from django.core.management import call_command
 
 from config.environment import CHECKOUT_DIRECTORY
 from records.exports import build_evidence_pack
+from records.log import log
 from records.models import Record
 from tests.api.cases import approved, new_case
 from tests.factories import kept, scenes
-from transparency import log
 
 FROZEN = Path(__file__).with_name("frozen")
 

@@ -14,11 +14,11 @@ from pytest_django.fixtures import Settings
 
 from config import backups
 from records.evidence_pack import check_pack
+from records.log import keys, log
 from summaries.models import Summary
 from tests.api.cases import approved
 from tests.database import empty
 from tests.upgrades.freeze import FROZEN
-from transparency import keys, log
 
 __all__ = ["empty"]
 pytestmark = pytest.mark.django_db(transaction=True)

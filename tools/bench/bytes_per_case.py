@@ -129,7 +129,7 @@ def _measured(options: argparse.Namespace) -> dict[str, Sizes]:
 def _with(numbers: range, guideline: str, reviewer: Any, chats: int) -> dict[str, Sizes]:
     """The sizes with so many cases more."""
     from delivery.webhooks.deliveries import make_deliveries
-    from transparency import log
+    from records.log import log
 
     _open(guideline, numbers, chats)
     _until(_settled)

@@ -97,7 +97,7 @@ def _approvals(count: int, turns: int) -> None:
 def _log(count: int) -> None:
     from django.db import connection
 
-    from transparency import log
+    from records.log import log
 
     with connection.cursor() as cursor:
         cursor.execute(_EXPORTS)
@@ -216,7 +216,7 @@ def _own_columns(case: Any) -> dict[type, dict[str, str]]:
 
 
 def _leaves() -> str:
-    from transparency.models import content_sql, logged_models
+    from records.log.models import content_sql, logged_models
 
     model, trigger = logged_models()["record"]
     return (

@@ -9,11 +9,11 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError
 
 from records.evidence_pack import LARGEST, check_pack
+from records.log import checking, keys
+from records.log.notes import Verifier
 from records.models import Record
 from records.verification import content_faults, renamed_signers, verify
 from records.verify import PROOF, PROOF_FORM, Pack, Refused, unzipped
-from transparency import checking, keys
-from transparency.notes import Verifier
 
 
 class Command(BaseCommand):

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from transparency.notes import (
+from records.log.notes import (
     NoteRefused,
     SecretKey,
     TreeHead,

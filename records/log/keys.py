@@ -14,7 +14,7 @@ from django.conf import settings
 from django.core.checks import CheckMessage, Error, Info, register
 from django.utils.module_loading import import_string
 
-from transparency.notes import SecretKey, Signer, Verifier
+from records.log.notes import SecretKey, Signer, Verifier
 
 _KEY, _VERIFIERS, _SIGNED = "log.key", "log.vkeys", "signed"
 _OTHERS_ACCESS = stat.S_IRWXG | stat.S_IRWXO
@@ -134,7 +134,7 @@ def _check_service() -> list[CheckMessage]:
     try:
         import_string(name)
     except ImportError as error:
-        hint = "Use the dotted path of a class with the interface of transparency.notes.Signer."
+        hint = "Use the dotted path of a class with the interface of records.log.notes.Signer."
         message = f"COUNTERSIGN_LOG_SIGNER is {name!r}: {error}."
         return [Error(message, hint=hint, id="transparency.E003")]
     return []

@@ -13,9 +13,9 @@ from django.db import connection, transaction
 from django.db.models import Count, DateTimeField, Model
 
 from llm.canonical_json import NotCanonical, canonical_json
-from transparency import keys, timestamps, tree
-from transparency.log import encode_entry, read_node
-from transparency.models import (
+from records.log import keys, timestamps, tree
+from records.log.log import encode_entry, read_node
+from records.log.models import (
     KEY_KIND,
     WITHOUT_ROWS,
     Anchor,
@@ -26,7 +26,7 @@ from transparency.models import (
     content_sql,
     logged_models,
 )
-from transparency.notes import NoteRefused, TreeHead, Verifier, open_note
+from records.log.notes import NoteRefused, TreeHead, Verifier, open_note
 
 # Yield (source, note) for checkpoints known outside the database, and (sentence, None) for what is
 # wrong there. Apps above add theirs.

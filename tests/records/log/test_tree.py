@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from records import verify
-from transparency import tree
+from records.log import tree
 
 # The leaves, roots, and paths that the tests of Certificate Transparency publish.
 LEAVES = [

@@ -2,8 +2,8 @@ import logging
 
 from celery import shared_task
 
-from transparency import log
-from transparency.keys import LogKeyMissing
+from records.log import log
+from records.log.keys import LogKeyMissing
 
 _log = logging.getLogger(__name__)
 

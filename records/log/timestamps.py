@@ -18,7 +18,7 @@ from rfc3161_client import (
     decode_timestamp_response,
 )
 
-from transparency.notes import split_note
+from records.log.notes import split_note
 
 
 class StampRefused(ValueError):

@@ -8,8 +8,8 @@ from urllib.parse import urlsplit
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 
-from transparency import keys, log
-from transparency.notes import check_key_name
+from records.log import keys, log
+from records.log.notes import check_key_name
 
 
 class Command(BaseCommand):

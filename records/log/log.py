@@ -19,9 +19,9 @@ from django.db import connection, transaction
 from django.db.models import Max
 
 from llm.canonical_json import canonical_json
-from transparency import keys, timestamps, tree
-from transparency.models import KEY_KIND, AnchorKind, Checkpoint, Leaf, Node
-from transparency.notes import Signer, TreeHead, sign_note, split_note
+from records.log import keys, timestamps, tree
+from records.log.models import KEY_KIND, AnchorKind, Checkpoint, Leaf, Node
+from records.log.notes import Signer, TreeHead, sign_note, split_note
 
 _LOCK = 0x74726565
 _BATCH = 5000

@@ -10,12 +10,12 @@ from django.test.utils import CaptureQueriesContext
 
 from llm.canonical_json import canonical_json
 from records import exports, retention, verify
+from records.log import checking, keys, log, tree
+from records.log.models import ARCHIVE_KIND, KEY_KIND, Checkpoint, Leaf, logged_models
+from records.log.notes import NoteRefused, SecretKey, TreeHead, open_note, split_note
 from reviews import decisions
 from tests.database import unguarded
 from tests.factories import kept, scenes
-from transparency import checking, keys, log, tree
-from transparency.models import ARCHIVE_KIND, KEY_KIND, Checkpoint, Leaf, logged_models
-from transparency.notes import NoteRefused, SecretKey, TreeHead, open_note, split_note
 
 pytestmark = pytest.mark.django_db
 
@@ -187,7 +187,7 @@ class Service:
 
 
 def test_a_service_signs_in_place_of_the_file(settings, tmp_path, rolf):
-    name = "tests.transparency.test_log.Service"
+    name = "tests.records.log.test_log.Service"
     settings.TRANSPARENCY = {
         **settings.TRANSPARENCY,
         "DIRECTORY": str(tmp_path),

@@ -14,7 +14,7 @@ from typing import Protocol
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
-from transparency.tree import HASH_BYTES
+from records.log.tree import HASH_BYTES
 
 ED25519_TYPE = 0x01  # the type of signatures
 LARGEST_NOTE = 64_000  # bytes of a note
