@@ -33,6 +33,7 @@ class Azure(Provider):
     names_models = False
     discounts = True
     telemetry = "azure.ai.openai"
+    setup_remedy = f"Set {_VERSION_VARIABLE} to {API_VERSION} or a later version"
 
     def connect(self, model: str, environment: Mapping[str, str]) -> "ChatCompletions":
         from llm.providers.chat_completions import ChatCompletions, azure_client  # noqa: PLC0415

@@ -80,9 +80,12 @@ class ChatCompletions(ServedModel):
 
     def _fault(self, error: openai.APIError) -> LLMError:
         if isinstance(error, openai.APIStatusError):
-            response = error.response
-            variable = self.provider.address
-            return fault(response.status_code, response.headers, response.text, variable)
+            response, provider = error.response, self.provider
+            return fault(
+                *(response.status_code, response.headers, response.text),
+                variable=provider.address,
+                remedy=provider.setup_remedy,
+            )
         if isinstance(error.__cause__, httpx2.ConnectError):
             return http.unreachable(self.endpoint, error.__cause__)
         cause = type(error.__cause__ or error).__name__

@@ -25,7 +25,6 @@ from llm.errors import (
     Transient,
     Unreachable,
 )
-from llm.providers.azure import API_VERSION
 from llm.providers.complaints import classify_error
 from llm.strict_json import make_storable, refuse_repeated_names
 from llm.timeouts import Deadline
@@ -45,10 +44,12 @@ class Complaint:
     pause: float | None = None
 
 
-def fault(status: int, headers: Mapping[str, str], body: str, variable: str = "") -> LLMError:
+def fault(
+    status: int, headers: Mapping[str, str], body: str, variable: str = "", remedy: str = ""
+) -> LLMError:
     """The error for a failed HTTP answer, including `status` 200 with an error object.
 
-    `variable` is the one with the server's address.
+    `variable` is the one with the server's address; `remedy` the provider's `setup_remedy`.
     """
     if 300 <= status < 400:  # noqa: PLR2004 - redirection (RFC 9110)
         host = urlsplit(headers.get("location", "")).netloc.rpartition("@")[2] or "itself"
@@ -65,8 +66,8 @@ def fault(status: int, headers: Mapping[str, str], body: str, variable: str = ""
     error = classify_error(status, complaint.codes, complaint.message)
     if error is QuotaExhausted:
         pause = pause or QUOTA_PAUSE
-    if error is Misconfigured:
-        text = f"{text}. Set OPENAI_API_VERSION to {API_VERSION} or a later version"
+    if error is Misconfigured and remedy:
+        text = f"{text}. {remedy}"
     if issubclass(error, Transient):
         return error(text, retry_after=pause)
     return BadRequest(text, param=complaint.param) if error is BadRequest else error(text)

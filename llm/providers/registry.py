@@ -78,6 +78,8 @@ class Provider(ABC):
     telemetry: ClassVar[str] = ""
     # False where the name after the colon is a deployment's, and only an answer names its model.
     names_models: ClassVar[bool] = True
+    # What to set if the server finds its settings too old for a request.
+    setup_remedy: ClassVar[str] = ""
     # The commands that get a model (with {name}) and start the server, if you run it yourself.
     get: ClassVar[str] = ""
     start: ClassVar[str] = ""
