@@ -32,6 +32,7 @@ from summaries.models import (
     Attempt,
     Guideline,
     GuidelineVersion,
+    MeetingContext,
     Recording,
     Redaction,
     RevisionBrief,
@@ -71,13 +72,15 @@ def empty_case(summary: Summary) -> None:
         below._default_manager.filter(attempt__in=attempts).delete()
     for below in _BELOW_SUMMARIES:
         below._default_manager.filter(summary=summary).delete()
-    attempts.update(text=DISPOSED)
+    attempts.update(text=DISPOSED, told=None)
     search.strip_words(summary.pk)
 
 
 def empty_transcript(transcript: Transcript) -> None:
-    """Also its recording. The database allows it after all of its cases are disposed of."""
+    """Also its recording and context. The database allows it after the last of its cases is
+    disposed of."""
     recordings.remove(transcript)
+    MeetingContext.objects.filter(transcript=transcript).delete()
     Transcript.objects.filter(pk=transcript.pk).update(turns=[], warnings=[], metadata={})
 
 

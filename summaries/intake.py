@@ -18,6 +18,7 @@ from llm import telemetry
 from llm.canonical_json import canonical_json
 from llm.columns import plain_json
 from summaries import metadata
+from summaries.context import ContextFields, check_context
 from summaries.formats import parse_transcript, read_document, read_turns
 from summaries.formats.json_documents import JsonNode
 from summaries.formats.turns import FormatError, ParsedTranscript, hash_turns
@@ -31,6 +32,7 @@ from summaries.models import (
     Transcript,
 )
 from summaries.moves import nudge_worker
+from summaries.participants import InvalidContext, Participant
 from summaries.status import Role, Status
 from summaries.texts import sha256
 
@@ -64,6 +66,12 @@ WITH version AS (
     -- Version 0: a worker scans it before the first step of its summary (summaries.pipeline).
     INSERT INTO summaries_transcriptscan (transcript_id, version, signals)
     SELECT id, 0, '[]' FROM transcript
+), context AS (
+    INSERT INTO summaries_meetingcontext (transcript_id, number, participants, agenda, occurred_at,
+        language, by_id)
+    SELECT id, 0, %(participants)s::jsonb, %(agenda)s, %(occurred_at)s::timestamptz, %(language)s,
+        %(by)s::integer
+    FROM transcript WHERE %(has_context)s
 ), summary AS (
     INSERT INTO summaries_summary (id, transcript_id, guideline_version_id, author_id, status,
         failed_from, failure, failure_kind, deferrals, waiting_for, request_id, traceparent)
@@ -87,7 +95,8 @@ class Submission:
     list of turn objects; `own_summary` is an employee's text, to be judged instead of written.
     `speakers` maps names as the transcript has them to the names of the people; `filename` is a
     hint at the format. `recording_url` is the meeting's recording; `metadata` describes the meeting
-    (`summaries.metadata`).
+    (`summaries.metadata`). What `participants`, `agenda`, `occurred_at` and `language` leave open
+    is taken from the transcript's own header.
     """
 
     source: str
@@ -102,13 +111,28 @@ class Submission:
     filename: str | None = None
     recording_url: str | None = None
     metadata: Mapping[str, str | float] = field(default_factory=dict)
+    participants: Sequence[Participant] = ()
+    agenda: str = ""
+    language: str = ""
 
 
 def _build_row(submission: Submission, parsed: ParsedTranscript, by: User | None) -> dict[str, Any]:
     """The values of `_STORE`: `sha256` covers the turns, `submission_sha256` all that was sent."""
+    context = ContextFields(
+        submission.participants or parsed.participants,
+        submission.agenda,
+        submission.occurred_at or parsed.occurred_at,
+        submission.language or parsed.language,
+    )
     is_own = submission.own_summary is not None
     spoken = hash_turns(parsed.turns)
-    others = {"recording_url": submission.recording_url, "metadata": dict(submission.metadata)}
+    others = {
+        "recording_url": submission.recording_url,
+        "metadata": dict(submission.metadata),
+        "participants": [each.as_dict() for each in submission.participants],
+        "agenda": submission.agenda,
+        "language": submission.language,
+    }
     sent = {
         **{name: value for name, value in others.items() if value},
         "title": submission.title,
@@ -121,7 +145,11 @@ def _build_row(submission: Submission, parsed: ParsedTranscript, by: User | None
         "source": submission.source,
         "external_id": submission.external_id,
         "title": submission.title,
-        "occurred_at": submission.occurred_at,
+        "occurred_at": context.occurred_at,
+        "participants": plain_json([each.as_dict() for each in context.participants]),
+        "agenda": context.agenda,
+        "language": context.language,
+        "has_context": bool(context.participants or context.agenda or context.language),
         "metadata": plain_json(dict(submission.metadata)),
         "guideline": submission.guideline or "",
         "sha256": bytes.fromhex(spoken),
@@ -209,7 +237,7 @@ def ingest_submission(submission: Submission, *, by: User | None) -> Ingested:
 
     Raises InvalidSubmission, ExternalIdConflict.
     """
-    _check_fields(submission)
+    submission = _check_fields(submission)
     parsed = _parse_content(submission)
     row = _build_row(submission, parsed, by)
     while True:
@@ -233,7 +261,8 @@ def ingest_submission(submission: Submission, *, by: User | None) -> Ingested:
         _check_guideline(submission.guideline)
 
 
-def _check_fields(submission: Submission) -> None:
+def _check_fields(submission: Submission) -> Submission:
+    """The submission with its context cleaned. Raises InvalidSubmission."""
     limits = {"source": 100, "external_id": 200, "title": 300}
     for name, limit in limits.items():
         value = getattr(submission, name)
@@ -249,12 +278,20 @@ def _check_fields(submission: Submission) -> None:
         raise InvalidSubmission(
             "summary", own, _("is empty or contains a NUL"), _("Send the text itself")
         )
+    given = ContextFields(submission.participants, submission.agenda, None, submission.language)
     try:
         metadata.check(submission.metadata)
-    except metadata.BadMetadata as error:
+        context = check_context(given)
+    except (metadata.BadMetadata, InvalidContext) as error:
         raise InvalidSubmission(error.field, error.value, error.message, error.remedy) from error
     if submission.recording_url is not None:
         _check_recording_url(submission.recording_url)
+    return replace(
+        submission,
+        participants=context.participants,
+        agenda=context.agenda,
+        language=context.language,
+    )
 
 
 def _check_recording_url(url: str) -> None:

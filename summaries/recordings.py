@@ -23,7 +23,6 @@ from django.utils.translation import gettext_noop
 from accounts.roles import Right
 from summaries.intake import InvalidSubmission
 from summaries.models import Recording, Summary, Transcript
-from summaries.status import Action
 from summaries.visibility import can_on_summary
 from web.text import localize_number
 
@@ -95,13 +94,6 @@ def can_add(user: User, transcript: Transcript) -> bool:
         can_on_summary(user, Right.TAKE_BACK, summary)
         for summary in transcript.summaries.select_related("guideline_version")
     )
-
-
-def is_open(transcript: Transcript) -> bool:
-    """A record says what its approval rests on, so nothing is added later."""
-    summaries = transcript.summaries
-    approved = summaries.filter(transitions__action=Action.APPROVE).exists()
-    return not approved and not summaries.filter(disposed=True).exists()
 
 
 def add(transcript: Transcript, file: "UploadedFile[bytes]", *, by: User) -> tuple[Recording, bool]:
@@ -197,7 +189,7 @@ def _store_recording(held: Recording) -> Recording:
     list(Summary.objects.select_for_update().filter(transcript=held.transcript_id).order_by("pk"))
     if (known := _find_stored(held)) is not None:
         return known
-    if not is_open(held.transcript):
+    if not held.transcript.is_open:
         raise RecordingTaken(
             _("The summary is approved or its content disposed of, so no recording can be added.")
         )

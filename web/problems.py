@@ -74,6 +74,12 @@ RECORDING_TAKEN = ProblemType(
     "The recording can't be added",
     "The transcript has another recording, or its summary was approved without one.",
 )
+CONTEXT_CLOSED = ProblemType(
+    "context-closed",
+    409,
+    "The context can't be changed",
+    "The summary was approved, or another person changed the context since you read it.",
+)
 WRONG_STATE = ProblemType(
     "wrong-state", 409, "The case's status does not allow this", "Read it again, then decide."
 )

@@ -36,6 +36,13 @@ class NewTurn(TypedDict):
     text: str
 
 
+class NewParticipant(TypedDict):
+    name: str
+    role: NotRequired[str]
+    email: NotRequired[str]
+    organisation: NotRequired[str]
+
+
 class NewTranscript(TypedDict, total=False):
     """One of `turns`, `text` and `document` (the JSON of a transcription service)."""
 
@@ -48,6 +55,9 @@ class NewTranscript(TypedDict, total=False):
     format: str
     guideline: str
     occurred_at: str
+    participants: Sequence[NewParticipant]
+    agenda: str
+    language: str
     summary: str
     recording_url: str
     metadata: Metadata
@@ -208,10 +218,19 @@ class Client:
         return cast(Accepted, self._json("POST", "transcripts", json=transcript))
 
     def send_file(
-        self, path: Path, *, source: str, metadata: Metadata | None = None, **fields: str
+        self,
+        path: Path,
+        *,
+        source: str,
+        metadata: Metadata | None = None,
+        participants: Sequence[NewParticipant] = (),
+        **fields: str,
     ) -> Accepted:
-        """A file of any known format. `fields`: external_id, title, guideline, occurred_at."""
-        form = {"source": source, **fields, "metadata": json.dumps(metadata) if metadata else ""}
+        """A file of any known format. `fields`: external_id, title, guideline, occurred_at, agenda,
+        language."""
+        shared = {"metadata": metadata, "participants": participants}
+        of_files = {name: json.dumps(value) for name, value in shared.items() if value}
+        form = {"source": source, **fields, **of_files}
         files = {"files": (path.name, path.read_bytes())}
         answer = self._json("POST", "transcripts/upload", data=form, files=files)
         (row,) = answer["results"]

@@ -76,7 +76,7 @@ def takes_recording_of(transcript: Transcript, user: User) -> bool:
     """Whether the page offers `user` to add the recording of `transcript`."""
     if hasattr(transcript, "recording"):
         return False
-    return recordings.can_add(user, transcript) and recordings.is_open(transcript)
+    return recordings.can_add(user, transcript) and transcript.is_open
 
 
 @register.filter

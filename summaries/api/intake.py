@@ -22,6 +22,8 @@ from llm import telemetry
 from summaries.api.auth import INGEST, TokenRequest
 from summaries.api.idempotency import IdempotencyKey, run_once
 from summaries.api.schemas import (
+    Agenda,
+    Language,
     Moment,
     Plain,
     Text,
@@ -39,6 +41,7 @@ from summaries.intake import (
     ingest_submission,
 )
 from summaries.models import Summary
+from summaries.participants import InvalidContext, Participant, read_participants
 from summaries.status import Status as SummaryStatus
 from web import problems
 from web.json_bodies import parse_json_body, refuse_rows_apart, too_large_problem
@@ -50,6 +53,7 @@ from web.problems import (
     error_responses,
     problem_details,
     row_validation_problem,
+    shorten_value,
 )
 from web.text import remove_nul
 
@@ -68,6 +72,9 @@ def ingest_content(content: TranscriptIn | Submission, *, by: User) -> Ingested:
             own_summary=content.summary,
             recording_url=content.recording_url,
             metadata=content.metadata,
+            participants=[Participant(**vars(each)) for each in content.participants],
+            agenda=content.agenda,
+            language=content.language,
         )
     try:
         return ingest_submission(content, by=by)
@@ -260,6 +267,11 @@ class UploadForm(BaseModel):
     metadata: Plain = Field(
         default="", max_length=20_000, description='As JSON, such as `{"department": "Sales"}`.'
     )
+    participants: Plain = Field(
+        default="", max_length=200_000, description='As JSON, such as `[{"name": "Ana Ruiz"}]`.'
+    )
+    agenda: Agenda = ""
+    language: Language = ""
     external_id: Plain = Field(default="", max_length=200, description="Of the only file.")
     title: Plain = Field(default="", max_length=300, description="Of the only file.")
 
@@ -315,40 +327,58 @@ def upload_transcripts(
             remedy = "Send one file with it, or leave it out."
             fault = FieldError(name, value, f"is of one file, and {len(files)} came", remedy)
             raise Problem(problems.INVALID, f"{name} is of one file.", errors=[fault])
-    known = _parse_metadata(form)
+    shared = _parse_shared(form)
     rows = (
-        SubmittedRow(number, _build_submission(file, form, known))
+        SubmittedRow(number, _build_submission(file, form, shared))
         for number, file in enumerate(files)
     )
     return _ingest_batch(request, rows).value
 
 
-def _parse_metadata(form: UploadForm) -> dict[str, Any]:
-    """Its content is checked with each transcript."""
+def _parse_shared(form: UploadForm) -> dict[str, Any]:
+    """The fields of a Submission that all files have. Raises Problem 422; the content of metadata
+    is checked with each transcript."""
+    metadata = _parse_form_json("metadata", form.metadata, dict, '{"department": "Sales"}')
+    people = _parse_form_json("participants", form.participants, list, '[{"name": "Ana Ruiz"}]')
     try:
-        found = parse_json_body(form.metadata.encode()) if form.metadata else {}
-        if isinstance(found, dict):
+        participants = read_participants(people)
+    except InvalidContext as error:
+        fault = FieldError(error.field, shorten_value(error.value), error.message, error.remedy)
+        raise Problem(
+            problems.INVALID, f"1 fault in the request: {error}.", errors=[fault]
+        ) from error
+    return {
+        "metadata": metadata,
+        "participants": participants,
+        "agenda": form.agenda,
+        "language": form.language,
+        "occurred_at": form.occurred_at,
+    }
+
+
+def _parse_form_json(name: str, given: str, kind: type[Any], example: str) -> Any:
+    """The value of a form's field that holds JSON; an empty one of its kind without it."""
+    if not given:
+        return kind()
+    try:
+        found = parse_json_body(given.encode())
+        if isinstance(found, kind):
             return found
-        why = "is JSON, but no object"
+        why = f"is JSON, but no {'object' if kind is dict else 'list'}"
     except Problem as problem:
         why = f"cannot be read: {problem.detail}"
-    fault = FieldError("metadata", form.metadata[:200], why, 'Write it as {"department": "Sales"}.')
-    raise Problem(problems.INVALID, "1 fault in the request: metadata.", errors=[fault])
+    fault = FieldError(name, given[:200], why, f"Write it as {example}.")
+    raise Problem(problems.INVALID, f"1 fault in the request: {name}.", errors=[fault])
 
 
-def _build_submission(file: UploadedFile, form: UploadForm, known: dict[str, Any]) -> object:
+def _build_submission(file: UploadedFile, form: UploadForm, shared: dict[str, Any]) -> object:
     if (file.size or 0) > settings.MAX_BYTES.transcript:
         return too_large_problem()
     name = PurePath(file.name or "").name
     submission = file_submission(
         name, file.read(), source=form.source, guideline=form.guideline, title=form.title
     )
-    return replace(
-        submission,
-        external_id=form.external_id or submission.external_id,
-        occurred_at=form.occurred_at,
-        metadata=known,
-    )
+    return replace(submission, external_id=form.external_id or submission.external_id, **shared)
 
 
 def _ingest_batch(request: TokenRequest, rows: Iterable[SubmittedRow]) -> Status[BatchOut]:

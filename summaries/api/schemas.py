@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Annotated, Any, Self, TypeVar
+from typing import Annotated, Any, Literal, Self, TypeVar
 from uuid import UUID
 
 from django.http import HttpRequest
@@ -21,6 +21,7 @@ from pydantic_core import PydanticCustomError
 
 from llm.models import CallOutcome, ModelCall
 from llm.types import OFFLINE, models_notice
+from summaries.context import LANGUAGE, LONGEST_AGENDA
 from summaries.formats import LONGEST_NAME, LONGEST_TURN, MOST_TURNS
 from summaries.formats import get_format_names as format_names
 from summaries.metadata import (
@@ -31,7 +32,8 @@ from summaries.metadata import (
     MetadataFilter,
     parse_metadata_filter,
 )
-from summaries.models import Attempt, GuidelineVersion, Recording
+from summaries.models import Attempt, GuidelineVersion, MeetingContext, Recording
+from summaries.participants import LIMITS, MOST_PARTICIPANTS, is_email
 from summaries.status import Status
 from web.links import api_link
 from web.pagination import Fields, Page, PageFilters
@@ -162,6 +164,50 @@ class TurnIn(StrictBody):
     text: Plain = Field(max_length=LONGEST_TURN)
 
 
+def _check_email(address: str) -> str:
+    if not is_email(address):
+        raise validator_error(
+            "email", "is no e-mail address", "Write it as ana@example.org, or leave it out."
+        )
+    return address
+
+
+class ParticipantIn(StrictBody):
+    """A person who took part in the meeting, or was invited."""
+
+    name: Text = Field(max_length=LIMITS["name"])
+    role: Plain = Field(default="", max_length=LIMITS["role"])
+    email: Annotated[Plain, AfterValidator(_check_email)] | Literal[""] = Field(
+        default="", max_length=LIMITS["email"]
+    )
+    organisation: Plain = Field(default="", max_length=LIMITS["organisation"])
+
+
+Participants = Annotated[
+    list[ParticipantIn],
+    Field(
+        max_length=MOST_PARTICIPANTS,
+        description="Who took part or was invited. Their names may be in the summary where the "
+        "transcript misheard them.",
+    ),
+]
+Agenda = Annotated[
+    Plain,
+    Field(
+        max_length=LONGEST_AGENDA,
+        description="What was planned. The writer reads it; what was not said is no fact.",
+    ),
+]
+Language = Annotated[
+    str,
+    Field(
+        max_length=35,
+        pattern=f"^(?:{LANGUAGE.pattern})?$",
+        description="The language of the meeting (BCP 47), such as `de` or `pt-BR`.",
+    ),
+]
+
+
 class TranscriptIn(StrictBody):
     """A transcript, as `turns`, as `text` in any known format, or as the `document` of a service;
     exactly one of the three."""
@@ -180,6 +226,9 @@ class TranscriptIn(StrictBody):
         description="The name of a guideline; by default the default guideline.",
     )
     occurred_at: Moment | None = None
+    participants: Participants = Field(default_factory=list)
+    agenda: Agenda = ""
+    language: Language = ""
     format: Format | None = Field(
         default=None, description="The format of `text` or `document`; detected by default."
     )
@@ -300,6 +349,13 @@ class TranscriptAccepted(BaseModel):
     links: TranscriptLinks
 
 
+class ParticipantOut(BaseModel):
+    name: str
+    role: str
+    email: str
+    organisation: str
+
+
 class TranscriptOut(TranscriptAccepted):
     """A transcript with the state of its summary; its turns are behind `links.turns`."""
 
@@ -308,6 +364,9 @@ class TranscriptOut(TranscriptAccepted):
     title: str
     guideline: GuidelineOut
     occurred_at: datetime | None
+    participants: list[ParticipantOut]
+    agenda: str
+    language: str
     metadata: dict[str, str | float]
     format: str
     word_count: int
@@ -315,6 +374,43 @@ class TranscriptOut(TranscriptAccepted):
     sha256: Sha256
     language_model_used: bool
     notice: str | None = Field(description="A notice, if no language model was used.")
+
+
+class ContextIn(StrictBody):
+    """Replaces all of it; what is left out becomes empty."""
+
+    participants: Participants = Field(default_factory=list)
+    agenda: Agenda = ""
+    occurred_at: Moment | None = None
+    language: Language = ""
+    seen: int | None = Field(
+        default=None, description="The number that you read; another one now answers 409."
+    )
+
+
+class ContextOut(BaseModel):
+    """What the writer reads about a meeting besides its words, from one time on."""
+
+    number: int = Field(description="0 is what came in with the transcript.")
+    participants: list[ParticipantOut]
+    agenda: str
+    occurred_at: datetime | None
+    language: str
+    by: str | None = Field(description="The username of the person who said so.")
+    at: datetime
+
+    @classmethod
+    def of(cls, context: MeetingContext) -> Self:
+        people = [ParticipantOut(**each.as_dict()) for each in context.people]
+        by = context.by.get_username() if context.by else None
+        return fill_schema(cls, context, participants=people, by=by)
+
+
+class ContextHistoryOut(BaseModel):
+    """What holds now, and each earlier one, from intake on."""
+
+    current: ContextOut
+    history: list[ContextOut]
 
 
 class TranscriptPage(Page):

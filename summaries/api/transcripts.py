@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 from uuid import UUID
 
+from django.core.exceptions import PermissionDenied
 from django.db.models import Exists, OuterRef, Prefetch, QuerySet
 from django.http import HttpResponse
 from ninja import Body, Query, Router, Status
@@ -11,6 +12,7 @@ from ninja import Body, Query, Router, Status
 from summaries.api import schemas
 from summaries.api.auth import (
     INGEST,
+    OPERATE,
     READ,
     TokenRequest,
     get_visible_transcript,
@@ -25,7 +27,11 @@ from summaries.api.intake import (
 )
 from summaries.api.schemas import (
     METADATA_PARAMETER,
+    ContextHistoryOut,
+    ContextIn,
+    ContextOut,
     GuidelineOut,
+    ParticipantOut,
     RecordingOut,
     TranscriptAccepted,
     TranscriptFilters,
@@ -35,13 +41,15 @@ from summaries.api.schemas import (
     TurnOut,
     TurnsOut,
 )
+from summaries.context import ContextClosed, ContextFields, StaleContext, edit_context
 from summaries.metadata import metadata_filter
-from summaries.models import Summary, Transcript
+from summaries.models import MeetingContext, Summary, Transcript
+from summaries.participants import InvalidContext, Participant
 from summaries.status import Status as SummaryStatus
 from summaries.visibility import visible_transcripts
 from web import problems
 from web.pagination import Fields, build_page, render_selected_fields
-from web.problems import Problem, error_responses
+from web.problems import FieldError, Problem, error_responses, shorten_value
 
 router = Router(tags=["Transcripts"], auth=READ)
 
@@ -116,7 +124,7 @@ def _drop_empty_filters(filters: dict[str, Any]) -> dict[str, Any]:
 def _prefetch_summaries(rows: QuerySet[Transcript]) -> QuerySet[Transcript]:
     summaries = Summary.objects.order_by("-created_at", "-pk")
     prefetched = Prefetch("summaries", summaries.select_related("guideline_version__guideline"))
-    return rows.defer("turns").select_related("recording").prefetch_related(prefetched)
+    return rows.defer("turns").select_related("recording").prefetch_related(prefetched, "contexts")
 
 
 @router.get(
@@ -165,6 +173,7 @@ def _build_transcripts_out(rows: Iterable[Transcript]) -> list[TranscriptOut]:
             TranscriptOut,
             row,
             status=SummaryStatus(summary.status),
+            **_context_fields(row.context),
             links=build_transcript_links(row.pk, summary),
             recording=RecordingOut.of(row.recording) if hasattr(row, "recording") else None,
             guideline=GuidelineOut.of(summary.guideline_version),
@@ -173,3 +182,73 @@ def _build_transcripts_out(rows: Iterable[Transcript]) -> list[TranscriptOut]:
         )
         for row, summary in newest
     ]
+
+
+def _context_fields(context: MeetingContext) -> dict[str, Any]:
+    return {
+        "occurred_at": context.occurred_at,
+        "participants": [ParticipantOut(**each.as_dict()) for each in context.people],
+        "agenda": context.agenda,
+        "language": context.language,
+    }
+
+
+# --- Context ----------------------------------------------------------------
+
+
+@router.get(
+    "/{uuid:transcript_id}/context",
+    operation_id="get_context",
+    summary="Get the context of a transcript",
+    response={200: ContextHistoryOut, **error_responses(problems.NOT_FOUND)},
+)
+def get_context(request: TokenRequest, transcript_id: UUID) -> ContextHistoryOut:
+    """Participants, agenda, time and language, with all changes, the first first."""
+    return _build_context_out(get_visible_transcript(request.auth, transcript_id))
+
+
+@router.put(
+    "/{uuid:transcript_id}/context",
+    auth=OPERATE,
+    operation_id="put_context",
+    summary="Change the context of a transcript",
+    response={
+        200: ContextHistoryOut,
+        **error_responses(
+            problems.MALFORMED, problems.NOT_FOUND, problems.CONTEXT_CLOSED, problems.INVALID
+        ),
+    },
+)
+def put_context(
+    request: TokenRequest, transcript_id: UUID, body: Body[ContextIn]
+) -> ContextHistoryOut:
+    """With a token of the person who handed in the transcript, or of a reviewer. 409 once the
+    summary is approved, and where `seen` is not the newest number. Earlier content stays in
+    `history`; texts that are written already do not change."""
+    transcript = get_visible_transcript(request.auth, transcript_id)
+    given = ContextFields(
+        [Participant(**vars(each)) for each in body.participants],
+        body.agenda,
+        body.occurred_at,
+        body.language,
+    )
+    try:
+        edit_context(transcript, given, by=request.auth.owner, seen=body.seen)
+    except PermissionDenied as error:
+        raise Problem(problems.FORBIDDEN, f"{error} Use a token of theirs.") from error
+    except InvalidContext as error:
+        fault = FieldError(error.field, shorten_value(error.value), error.message, error.remedy)
+        raise Problem(
+            problems.INVALID, f"1 fault in the request: {error}.", errors=[fault]
+        ) from error
+    except (ContextClosed, StaleContext) as error:
+        raise Problem(problems.CONTEXT_CLOSED, str(error)) from error
+    return _build_context_out(transcript)
+
+
+def _build_context_out(transcript: Transcript) -> ContextHistoryOut:
+    rows = list(transcript.contexts.select_related("by"))
+    if not rows or rows[0].number:
+        rows.insert(0, MeetingContext.of_intake(transcript))
+    history = [ContextOut.of(row) for row in rows]
+    return ContextHistoryOut(current=history[-1], history=history)

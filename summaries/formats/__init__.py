@@ -110,7 +110,15 @@ def _finish_draft(draft: TranscriptDraft, name: str, warnings: Sequence[str]) ->
     title = normalize_line(draft.title or "")[:LONGEST_TITLE] or None
     spoken = [turn for turn in draft.turns if turn.text]
     repeats = _repeat_warnings(spoken)
-    return ParsedTranscript(spoken, name, (*warnings, *repeats, *draft.warnings), title)
+    return ParsedTranscript(
+        spoken,
+        name,
+        (*warnings, *repeats, *draft.warnings),
+        title,
+        participants=draft.participants,
+        occurred_at=draft.occurred_at,
+        language=draft.language,
+    )
 
 
 def _repeat_warnings(turns: Sequence[Turn]) -> list[str]:

@@ -1,11 +1,14 @@
 """Turns, the result of every format: their cleaning, times and canonical form."""
 
+from __future__ import annotations
+
 import hashlib
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from django.utils.translation import gettext as _
@@ -13,6 +16,9 @@ from django.utils.translation import gettext_noop
 
 from llm.canonical_json import canonical_json
 from llm.normal_forms import normalize_text
+
+if TYPE_CHECKING:
+    from summaries.participants import Participant
 
 
 class FormatError(ValueError):
@@ -72,6 +78,9 @@ class ParsedTranscript:
     format: str
     warnings: tuple[str, ...] = ()
     title: str | None = None
+    participants: Sequence[Participant] = ()
+    occurred_at: datetime | None = None
+    language: str = ""
 
 
 _UNNAMED = gettext_noop("{count} of {whole} turns name no speaker.")
@@ -84,6 +93,10 @@ class TranscriptDraft:
     turns: list[Turn] = field(default_factory=list)
     warnings: list[str] = field(default_factory=list)
     title: str | None = None
+    # From a header: names with what else is known of each, the beginning, a tag of BCP 47.
+    participants: list[Participant] = field(default_factory=list)
+    occurred_at: datetime | None = None
+    language: str = ""
 
     @property
     def unnamed_count(self) -> int:

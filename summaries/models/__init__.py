@@ -27,6 +27,7 @@ from summaries.models.transcripts import (
     Import,
     ImportState,
     KeptAnswer,
+    MeetingContext,
     MetadataKey,
     Recording,
     Rejection,

@@ -340,6 +340,9 @@ class Attempt(models.Model):
     suggested_by = models.CharField(max_length=200, blank=True)
     # The attempt that a person edited, or the model rewrote, into this text.
     based_on = models.ForeignKey("self", null=True, blank=True, on_delete=models.PROTECT)
+    # What a model was told besides the transcript (`summaries.context`); null for a person's text
+    # and for one from before.
+    told = models.JSONField(null=True, blank=True)
     created_at = models.DateTimeField(db_default=Now(), editable=False)
 
     class Meta:
@@ -373,7 +376,7 @@ class Attempt(models.Model):
         triggers = [
             immutable(
                 unless=emptying_condition(
-                    {"text": DISPOSED}, when=disposed_condition("OLD.summary_id")
+                    {"text": DISPOSED, "told": None}, when=disposed_condition("OLD.summary_id")
                 )
             ),
             _unless_gone(disposed_condition("NEW.summary_id")),

@@ -1,9 +1,9 @@
-"""Transcripts, the source of every summary: recordings, scans, deletions, imports and idempotency
-keys."""
+"""Transcripts, the source of every summary: context, recordings, scans, deletions, imports and
+idempotency keys."""
 
 import uuid
 from datetime import timedelta
-from typing import Any
+from typing import Any, Self
 
 import pgtrigger
 from django.conf import settings
@@ -23,6 +23,8 @@ from accounts.constraints import (
     is_sha256,
 )
 from llm.columns import Sha256Field
+from summaries.participants import Participant
+from summaries.status import Action
 
 
 def _all_summaries_disposed_sql(transcript: str) -> str:
@@ -33,6 +35,14 @@ def _all_summaries_disposed_sql(transcript: str) -> str:
 ) AND NOT EXISTS (
     SELECT FROM summaries_summary s WHERE s.transcript_id = {transcript} AND NOT {disposed}
 )"""  # noqa: S608 (names of columns)
+
+
+def _removed_with_transcript_sql() -> str:
+    """SQL: a row with a `transcript_id` goes, because the transcript or its content does."""
+    return f"""TG_OP = 'DELETE' AND (
+                EXISTS (SELECT FROM summaries_deletion WHERE transcript_id = OLD.transcript_id)
+                OR {_all_summaries_disposed_sql("OLD.transcript_id")}
+            )"""
 
 
 class Transcript(models.Model):
@@ -117,6 +127,20 @@ class Transcript(models.Model):
         """In order of appearance."""
         return list(dict.fromkeys(turn["speaker"] for turn in self.turns if turn["speaker"]))
 
+    @property
+    def context(self) -> "MeetingContext":
+        """What is known about the meeting now, read from the database unless prefetched; not
+        stored where neither its sender nor an employee said anything."""
+        rows = list(self.contexts.all())
+        return rows[-1] if rows else MeetingContext.of_intake(self)
+
+    @property
+    def is_open(self) -> bool:
+        """A record says what its approval rests on, so nothing is added later."""
+        summaries = self.summaries
+        approved = summaries.filter(transitions__action=Action.APPROVE).exists()
+        return not approved and not summaries.filter(disposed=True).exists()
+
 
 class MetadataKey(models.Model):
     """A key of transcripts' metadata that pages show and filter by, declared by an admin."""
@@ -130,6 +154,56 @@ class MetadataKey(models.Model):
 
     def __str__(self) -> str:
         return self.label
+
+
+# --- Context ----------------------------------------------------------------
+
+
+class MeetingContext(models.Model):
+    """What the writer reads about a meeting besides its words.
+
+    Number 0 is what came in with the transcript, and each later row replaces the one before.
+    `participants` is a list of `{"name": str, "role": str, "email": str, "organisation": str}`;
+    `language` is a tag of BCP 47, such as "de".
+    """
+
+    transcript = models.ForeignKey(
+        Transcript, on_delete=models.CASCADE, related_name="contexts", db_index=False
+    )
+    number = models.PositiveIntegerField()
+    participants = models.JSONField(default=list, blank=True)
+    agenda = models.TextField(blank=True)
+    occurred_at = models.DateTimeField(null=True, blank=True)
+    language = models.CharField(max_length=35, blank=True)
+    by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT
+    )
+    at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        ordering = ["transcript", "number"]
+        constraints = [
+            models.UniqueConstraint("transcript", "number", name="context_once_per_number")
+        ]
+        triggers = append_only(unless=_removed_with_transcript_sql())
+
+    def __str__(self) -> str:
+        return f"Context {self.number} of {self.transcript}"
+
+    @classmethod
+    def of_intake(cls, transcript: Transcript) -> Self:
+        """What came in with a transcript that has no row for it."""
+        return cls(
+            transcript=transcript,
+            number=0,
+            occurred_at=transcript.occurred_at,
+            by_id=transcript.submitted_by_id,
+            at=transcript.created_at,
+        )
+
+    @property
+    def people(self) -> list[Participant]:
+        return [Participant(**each) for each in self.participants]
 
 
 # --- Recordings -------------------------------------------------------------
@@ -164,12 +238,7 @@ class Recording(models.Model):
                 name="recording_is_a_file_or_a_link",
             ),
         ]
-        triggers = append_only(
-            unless=f"""TG_OP = 'DELETE' AND (
-                EXISTS (SELECT FROM summaries_deletion WHERE transcript_id = OLD.transcript_id)
-                OR {_all_summaries_disposed_sql("OLD.transcript_id")}
-            )"""
-        )
+        triggers = append_only(unless=_removed_with_transcript_sql())
 
     def __str__(self) -> str:
         return f"Recording of {self.transcript}"

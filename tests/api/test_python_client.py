@@ -29,6 +29,7 @@ TYPES = {
     "Approval": "ApprovalOut",
     "Attempt": "AttemptOut",
     "Evaluation": "EvaluationOut",
+    "NewParticipant": "ParticipantIn",
     "NewTranscript": "TranscriptIn",
     "NewTurn": "TurnIn",
     "Record": "RecordOut",

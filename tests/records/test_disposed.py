@@ -32,6 +32,7 @@ from summaries.intake import ExternalIdConflict, Submission, ingest_submission
 from summaries.models import (
     Attempt,
     JobStatus,
+    MeetingContext,
     Origin,
     Redaction,
     RevisionBrief,
@@ -63,6 +64,9 @@ def case(rolf, lena, shelf):
     notifications.write_new_notifications()
     program = scenes.person("crm")
     case = scenes.opened_case("Steering meeting", turns=TURNS, submitted_by=program)
+    MeetingContext.objects.create(
+        transcript=case.transcript, number=1, participants=[{"name": WORD}], agenda=WORD
+    )
     scenes.pipeline_finishes(case)
     attempt = scenes.newest(case)
     assert WORD in attempt.text

@@ -22,6 +22,7 @@ from summaries.models import (
     GuidelineVersion,
     Import,
     KeptAnswer,
+    MeetingContext,
     Recording,
     Rejection,
     RevisionBrief,
@@ -53,6 +54,12 @@ def transcript(**columns: Any) -> None:
         **columns,
     }
     Transcript.objects.create(**values)
+
+
+def second_context() -> None:
+    of = case().transcript
+    for _ in range(2):
+        MeetingContext.objects.create(transcript=of, number=1)
 
 
 def recording(**columns: Any) -> None:
@@ -181,6 +188,7 @@ def token(**columns: Any) -> None:
 
 VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
     ("transcript_once_per_owner_and_source", second_transcript),
+    ("context_once_per_number", second_context),
     ("kept_answer_once_per_key", same_key),
     ("import_once_per_key", lambda: [an_import(key="k"), an_import(key="k")]),
     ("import_adds_up", lambda: an_import(received=1)),
