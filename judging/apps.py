@@ -3,11 +3,14 @@ from typing import Any
 from django.apps import AppConfig
 from django.db.models.signals import post_migrate
 
+from llm.providers.registry import add_provider
+
 
 class JudgingConfig(AppConfig):
     name = "judging"
 
     def ready(self) -> None:
+        add_provider("recorded", "judging.recorded_answers:PROVIDER")
         post_migrate.connect(
             _make_default_guideline, sender=self, dispatch_uid="judging.guidelines.defaults"
         )

@@ -120,6 +120,7 @@ def _ask_meanings(
         build_messages("", task),
         schema=schema,
         schema_name="meanings",
+        asked=[span.text for span in sentences],
         max_tokens=longest_answer(schema),
     )
     room = transcript_room(judge_input.model, [request])

@@ -154,7 +154,8 @@ WHERE request_sha256 = %s AND holder = %s
 def request_sha256(request: ChatRequest, endpoint: str) -> str:
     """SHA-256 (hex) over all that the answer depends on: not the purpose, not the summary.
 
-    `material` is left out: only the offline engine reads it, and its answers are not stored.
+    `material` is left out: the messages say the same, and answers of the offline engine, which
+    reads nothing else, are not stored.
     """
     asked = {
         "form": _FORMAT_VERSION,

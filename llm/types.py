@@ -69,8 +69,8 @@ class ChatRequest:
     `model` is PROVIDER:NAME or `offline`. `purpose` and `subject` (the summary's id) only label
     the ledger. `schema` asks for a JSON object under that JSON Schema. `labels` are the values
     whose probabilities count: log probabilities are read and kept only for tokens and alternatives
-    that are one of them, or for all without labels. `material` is structured input for the offline
-    engine; the others ignore it. `masking` applies to every model except those of TRUSTED_HOSTS
+    that are one of them, or for all without labels. `material` is what the request is about, for
+    engines that read no prompt: the offline one and recorded answers; models never get it. `masking` applies to every model except those of TRUSTED_HOSTS
     and the offline engine. With `says_limits` the prompt says what a schema limits, so that no
     words replace a limit that a server refuses. `verbatim` messages are sent as they are: no words
     replace a schema either, and no remark asks again. A server that refuses one of the options in
@@ -127,6 +127,12 @@ SCHEMA_OPTION = "response_format"
 OFFLINE = "offline"
 # Shown on every page, answer and record without a language model.
 NO_MODEL = "No language model was used."
+# The same where people wrote the answers of the model beforehand, and the beginning of its name.
+RECORDED_ANSWERS, RECORDED = "recorded example answers", "recorded:"
+RECORDED_NOTICE = (
+    "Recorded example answers: people wrote the model's texts and scores beforehand, for this "
+    "sample meeting."
+)
 OPENAI_ADDRESS = "https://api.openai.com/v1"
 # Calls in flight without COUNTERSIGN_MAX_CONCURRENCY: to OpenAI and Azure, and to every other
 # server, which computes a few answers at a time.
@@ -147,4 +153,6 @@ def is_same_model(writer: str, judge: str) -> bool:
 
 def models_notice(models: Collection[str]) -> str:
     """The note on the models that wrote and judged; '' for no note or no models yet."""
+    if any(model.startswith(RECORDED) for model in models):
+        return RECORDED_NOTICE
     return NO_MODEL if models and {*models} <= {"", OFFLINE} else ""

@@ -105,7 +105,7 @@ def write_draft(assignment: WritingTask) -> str:
         assignment, format_transcript(transcript.title, turns), assignment.task
     )
     if assignment.model == OFFLINE:
-        return _ask_for_text(replace(request, schema=None, material=_offline_material(assignment)))
+        return _ask_for_text(replace(request, schema=None))
     if _is_within_window(request):
         return _ask_for_text(request)
     return _ask_for_text(_build_request(assignment, _write_notes(assignment), assignment.task))
@@ -122,6 +122,7 @@ def _build_request(assignment: WritingTask, shared: str, task: str) -> ChatReque
         schema_name="summary",
         says_limits=True,
         max_tokens=longest_answer(assignment.schema),
+        material=_build_material(assignment),
         **(_OTHER_SAMPLE if assignment.insistent else {}),
     )
 
@@ -270,8 +271,8 @@ def _cut_to_sentences(text: str) -> str:
     )
 
 
-def _offline_material(assignment: WritingTask) -> dict[str, Any]:
-    """The offline engine's input."""
+def _build_material(assignment: WritingTask) -> dict[str, Any]:
+    """The input of engines that read no prompt."""
     summary, previous, brief = assignment.summary, assignment.previous, None
     if previous is not None:
         brief = {

@@ -61,9 +61,15 @@ class JudgeInput:
         return Source.from_turns(self.turns, title=self.title)
 
     def chat_request(
-        self, purpose: str, messages: tuple[Message, ...], **options: Any
+        self,
+        purpose: str,
+        messages: tuple[Message, ...],
+        *,
+        asked: Sequence[str] = (),
+        **options: Any,
     ) -> ChatRequest:
-        """A request to the judge's model about this input."""
+        """A request to the judge's model about this input. `asked` names what it asks about, such
+        as criteria or sentences, for its material."""
         return ChatRequest(
             model=self.model,
             messages=messages,
@@ -71,6 +77,7 @@ class JudgeInput:
             subject=self.subject,
             masking=self.masking,
             cache=self.cache,
+            material={"turns": self.turns, "text": self.text, "asked": asked},
             **options,
         )
 

@@ -347,6 +347,7 @@ class ScoringForm:
             self._raw_messages() if self.variant.raw else build_messages(shared, asked),
             schema=form,
             schema_name="verdict",
+            asked=[criterion.name for criterion in self.criteria],
             verbatim=self.variant.raw,
             required=frozenset(given),
             **{"max_tokens": longest_answer(form), **given, **options},

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 ENTRY_POINT_GROUP = "countersign.providers"
 # Our providers, each in the module of its name, with the form of a model's name after the colon.
 _SHIPPED_PROVIDERS = {"openai": "NAME", "azure": "DEPLOYMENT", "ollama": "NAME"}
+# Providers of the application itself, by name: no one sets such a model up.
+_APPLICATION_PROVIDERS: dict[str, str] = {}
 # The ledger's limit.
 _NAME = re.compile(r"[a-z][a-z0-9_-]{0,19}")
 
@@ -172,9 +174,16 @@ class ServedModel(ABC):
 # --- Names ------------------------------------------------------------------
 
 
+def add_provider(name: str, place: str) -> None:
+    """Adds a provider of the application at `place` ("module:object"), which is imported on its
+    first use. No list of models to choose from names it."""
+    _APPLICATION_PROVIDERS[name] = place
+    _find_entry_points.cache_clear()
+
+
 def provider_names() -> tuple[str, ...]:
     """Our providers, then other packages'; loads none of them."""
-    return tuple(_find_entry_points())
+    return tuple(name for name in _find_entry_points() if name not in _APPLICATION_PROVIDERS)
 
 
 def describe_model_form() -> str:
@@ -190,7 +199,7 @@ def parse_model(text: str) -> ModelName:
     if text == OFFLINE:
         return ModelName(OFFLINE, OFFLINE)
     provider, colon, model = text.partition(":")
-    if provider not in provider_names() or not colon or not model.strip():
+    if provider not in _find_entry_points() or not colon or not model.strip():
         raise ValueError(f"{text!r} is not a model: write {describe_model_form()}")
     return ModelName(provider, model.strip())
 
@@ -240,9 +249,10 @@ def loadable_providers(among: Collection[str] = ()) -> Iterator[Provider]:
 
 @cache
 def _find_entry_points() -> dict[str, list[EntryPoint]]:
+    places = {name: f"llm.providers.{name}:PROVIDER" for name in _SHIPPED_PROVIDERS}
     ours = [
-        EntryPoint(name, f"llm.providers.{name}:PROVIDER", ENTRY_POINT_GROUP)
-        for name in _SHIPPED_PROVIDERS
+        EntryPoint(name, place, ENTRY_POINT_GROUP)
+        for name, place in (places | _APPLICATION_PROVIDERS).items()
     ]
     found: dict[str, list[EntryPoint]] = {}
     for entry in [

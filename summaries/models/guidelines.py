@@ -18,6 +18,9 @@ from llm.types import is_same_model
 class Guideline(models.Model):
     """A guideline for one kind of meeting; its content is in its versions."""
 
+    # The name of the one that the sample meetings are under while recorded answers play a model.
+    EXAMPLES = "examples"
+
     name = models.SlugField(max_length=80, unique=True)
     title = models.CharField(max_length=200)
     is_default = models.BooleanField(default=False)
