@@ -75,8 +75,8 @@ class NotRecorded(Exception):
 
 @dataclass(frozen=True)
 class _Recording:
-    """The answers about the meeting `name` with these `turns`: its texts in the order in which they are
-    written, and its sentences, of any text, with what the transcript says about them."""
+    """The answers about the meeting `name` with these `turns`: its texts in the order in which they
+    are written, and the sentences of all of them with what the transcript says."""
 
     name: str
     turns: Sequence[Mapping[str, Any]]
@@ -105,9 +105,7 @@ def _read_recordings() -> list[_Recording]:
         recorded = answers[entry["external_id"]]
         texts = [{**each, "text": each["text"].strip()} for each in recorded["texts"]]
         turns = [turn.as_dict() for turn in parsed.turns]
-        recordings.append(
-            _Recording(entry["external_id"], turns, texts, recorded["sentences"])
-        )
+        recordings.append(_Recording(entry["external_id"], turns, texts, recorded["sentences"]))
     return recordings
 
 

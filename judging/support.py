@@ -180,7 +180,8 @@ _OBJECTS = re.compile(
     re.IGNORECASE,
 )
 _RETRACTS = re.compile(
-    r"\bcorrection\b(?! (?:runs?|files?|payments?|bookings?|invoices?|notes?|factors?)\b)|\blet me correct\b|\b(?:i|we)(?:['’]ve| have)? corrected\b|\binstead\b"
+    r"\bcorrection\b(?! (?:runs?|files?|payments?|bookings?|invoices?|notes?|factors?)\b)"
+    r"|\blet me correct\b|\b(?:i|we)(?:['’]ve| have)? corrected\b|\binstead\b"
     r"|\bi (?:was wrong|misspoke|meant|stand corrected|take (?:that|it) back)\b"
     r"|\b(?:scratch|strike|forget|ignore|disregard) (?:that|it)\b"
     r"|\bthat(?:['’]s| is| was) (?:wrong|not (?:right|true|correct))\b"

@@ -66,15 +66,16 @@ class Masking(Protocol):
 class ChatRequest:
     """A conversation for one model.
 
-    `model` is PROVIDER:NAME or `offline`. `purpose` and `subject` (the summary's id) only label
-    the ledger. `schema` asks for a JSON object under that JSON Schema. `labels` are the values
-    whose probabilities count: log probabilities are read and kept only for tokens and alternatives
-    that are one of them, or for all without labels. `material` is what the request is about, for
-    engines that read no prompt: the offline one and recorded answers; models never get it. `masking` applies to every model except those of TRUSTED_HOSTS
-    and the offline engine. With `says_limits` the prompt says what a schema limits, so that no
-    words replace a limit that a server refuses. `verbatim` messages are sent as they are: no words
-    replace a schema either, and no remark asks again. A server that refuses one of the options in
-    `required` gets no request without it. None is the server's own `top_p` and `top_k`.
+    `model` is PROVIDER:NAME or `offline`. `purpose` and `subject` (the summary's id) only label the
+    ledger. `schema` asks for a JSON object under that JSON Schema. `labels` are the values whose
+    probabilities count: log probabilities are read and kept only for tokens and alternatives that
+    are one of them, or for all without labels. `material` is what the request is about, for engines
+    that read no prompt: the offline one and recorded answers; no model gets it. `masking` applies
+    to every model except those of TRUSTED_HOSTS and the offline engine. With `says_limits` the
+    prompt says what a schema limits, so that no words replace a limit that a server refuses.
+    `verbatim` messages are sent as they are: no words replace a schema either, and no remark asks
+    again. A server that refuses one of the options in `required` gets no request without it. None
+    is the server's own `top_p` and `top_k`.
     """
 
     model: str

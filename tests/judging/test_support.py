@@ -137,3 +137,14 @@ def test_the_quotes_of_a_sentence_carry_its_figures_together() -> None:
     pairs = [(claim, quote) for (claim, _), quote in zip(claims, quotes, strict=True)]
     assert QuoteChecker(turns, sentence).doubts(sentence, pairs) == ["", ""]
     assert QuoteChecker(turns, sentence).doubts(sentence, pairs[:1]) == ["missing: 12"]
+
+
+def test_the_name_of_a_thing_takes_nothing_back() -> None:
+    turns = [
+        {"speaker": "Ana", "start": None, "end": None, "text": "We pay nine people by hand today."},
+        {"speaker": "Ben", "start": None, "end": None, "text": "Fine."},
+        {"speaker": "Ana", "start": None, "end": None, "text": "The correction run pays people."},
+    ]
+    text = "They pay nine people by hand today."
+    (quote,) = find_quotes(["We pay nine people by hand today"], turns)
+    assert QuoteChecker(turns, text).doubts(text, [("", [quote])]) == [""]
