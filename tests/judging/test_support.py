@@ -140,11 +140,9 @@ def test_the_quotes_of_a_sentence_carry_its_figures_together() -> None:
 
 
 def test_the_name_of_a_thing_takes_nothing_back() -> None:
-    turns = [
-        {"speaker": "Ana", "start": None, "end": None, "text": "We pay nine people by hand today."},
-        {"speaker": "Ben", "start": None, "end": None, "text": "Fine."},
-        {"speaker": "Ana", "start": None, "end": None, "text": "The correction run pays people."},
-    ]
-    text = "They pay nine people by hand today."
-    (quote,) = find_quotes(["We pay nine people by hand today"], turns)
-    assert QuoteChecker(turns, text).doubts(text, [("", [quote])]) == [""]
+    talk = (
+        ("Ana Ruiz", "We pay nine people by hand today."),
+        ("Ben Okafor", "Fine."),
+        ("Ana Ruiz", "The correction run comes tonight, for the other people."),
+    )
+    assert doubt("They pay nine people by hand today.", "We pay nine people by hand", talk) == ""
