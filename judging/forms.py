@@ -19,6 +19,7 @@ from judging.judges import judge_methods
 from judging.variants import BadVariant, parse_own_variant, parse_sampling, shipped_variants
 from llm.conf import model_settings
 from llm.strict_json import STRICT_HOOKS
+from summaries.minutes import Kind, Section
 from summaries.models import Basis, ScoreMode, Signing
 from web.text import clean_text
 
@@ -133,6 +134,37 @@ class GuidelineDraftForm(forms.Form):
             )
             raise forms.ValidationError(refusal.format(address=settings.BASE_URL))
         return chosen
+
+
+class SectionForm(forms.Form):
+    """A section of the form of minutes; an empty one at the end adds another."""
+
+    heading = forms.CharField(max_length=80, label=gettext_lazy("Heading"))
+    kind = forms.ChoiceField(choices=Kind.choices, label=gettext_lazy("Holds"))
+    holds = _prose_field(
+        2, 1_000, required=False, label=gettext_lazy("What belongs there, to the writer")
+    )
+    max_words = forms.IntegerField(
+        min_value=10, max_value=5_000, initial=150, label=gettext_lazy("Maximum words")
+    )
+    columns = _prose_field(
+        2,
+        500,
+        required=False,
+        label=gettext_lazy("Columns, one per line"),
+        help_text=gettext_lazy("Two to five, only for a table"),
+    )
+    required = forms.BooleanField(required=False, initial=True, label=gettext_lazy("Required"))
+
+    def clean_columns(self) -> tuple[str, ...]:
+        lines = (line.strip() for line in self.cleaned_data["columns"].splitlines())
+        return tuple(line for line in lines if line)
+
+    def content(self) -> Section:
+        return Section(**{name: self.cleaned_data[name] for name in SectionForm.base_fields})
+
+
+SectionFormSet = forms.formset_factory(SectionForm, extra=1, can_delete=True, can_order=True)
 
 
 def _sampling_field(kind: type[forms.Field], name: str, label: Any) -> forms.Field:
@@ -297,9 +329,10 @@ def criteria_initial(content: Content) -> list[dict[str, Any]]:
 
 @dataclass
 class GuidelineDraftForms:
-    """The three forms of the page that edits a draft."""
+    """The four forms of the page that edits a draft."""
 
     draft: GuidelineDraftForm
+    sections: Any
     wordings: Any
     criteria: Any
 
@@ -312,6 +345,13 @@ class GuidelineDraftForms:
             GuidelineDraftForm(
                 initial=initial, so_far=content, own=[item["name"] for item in wordings]
             ),
+            SectionFormSet(
+                initial=[
+                    {**section.stored(), "columns": "\n".join(section.columns)}
+                    for section in content.form
+                ],
+                prefix="s",
+            ),
             WordingFormSet(initial=wordings, prefix="w"),
             CriterionFormSet(initial=criteria_initial(content), prefix="c", form_kwargs=choices),
         )
@@ -323,15 +363,16 @@ class GuidelineDraftForms:
         choices = {"choices": method_choices(data.get("judge_model", ""))}
         criteria = CriterionFormSet(data, prefix="c", form_kwargs=choices)
         draft = GuidelineDraftForm(data, so_far=so_far, own=filter(None, names))
-        return cls(draft, wordings, criteria)
+        return cls(draft, SectionFormSet(data, prefix="s"), wordings, criteria)
 
     def is_valid(self) -> bool:
         # Validate all, so that every error shows at once.
-        return all([self.draft.is_valid(), self.wordings.is_valid(), self.criteria.is_valid()])
+        formsets = [each.is_valid() for each in (self.sections, self.wordings, self.criteria)]
+        return self.draft.is_valid() and all(formsets)
 
     def first_error(self) -> str:
         """For invalid forms: each field and what is wrong with it."""
-        for form in (self.draft, *self.wordings, *self.criteria):
+        for form in (self.draft, *self.sections, *self.wordings, *self.criteria):
             for name, errors in form.errors.items():
                 label = f"{form[name].label}: " if name in form.fields else ""
                 return f"{label}{errors[0]}"
@@ -344,6 +385,7 @@ class GuidelineDraftForms:
         }
         return Content(
             **columns,
+            form=tuple(item.content() for item in _kept_forms(self.sections.ordered_forms)),
             wordings=tuple(item.content() for item in _kept_forms(self.wordings)),
             criteria=tuple(item.content() for item in _kept_forms(self.criteria.ordered_forms)),
         )

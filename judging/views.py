@@ -385,6 +385,7 @@ def _render_form(
     context = {
         "version": version,
         "form": sent.draft,
+        "sections": sent.sections,
         "wordings": sent.wordings,
         "criteria": sent.criteria,
         "templates": group_by_reason(

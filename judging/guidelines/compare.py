@@ -9,6 +9,7 @@ from django.utils.formats import number_format
 from django.utils.translation import gettext, gettext_noop
 
 from judging.guidelines.content import Content
+from summaries.minutes import Section
 from web.word_diff import WordChange, find_word_changes
 
 _LABELS = {
@@ -16,6 +17,7 @@ _LABELS = {
     "threshold": gettext_noop("Threshold"),
     "attempt_budget": gettext_noop("Attempts"),
     "max_words": gettext_noop("Maximum words"),
+    "form": gettext_noop("Form"),
     "language": gettext_noop("Language"),
     "writer_model": gettext_noop("Writer model"),
     "judge_model": gettext_noop("Judge model"),
@@ -89,7 +91,17 @@ def _guideline_fields(content: Content) -> Fields:
     """What has a label: wordings are compared apart, and `drill_share` has no effect."""
     return _format_fields(
         {name: value for name, value in content.columns.items() if name in _LABELS}
+        | {"form": tuple(map(_format_section, content.form))}
     )
+
+
+def _format_section(section: Section) -> str:
+    """One line: "Figures (table: Item, Amount; at most 150 words): Only those of the budget"."""
+    columns = f": {', '.join(section.columns)}" if section.columns else ""
+    length = gettext("at most {count} words").format(count=section.max_words)
+    optional = "" if section.required else f"; {gettext('may be missing')}"
+    holds = f": {section.holds}" if section.holds else ""
+    return f"{section.heading} ({section.label}{columns}; {length}{optional}){holds}"
 
 
 def _wording_fields(content: Content) -> Titled:

@@ -7,6 +7,7 @@ from typing import Any
 from django.utils.translation import gettext as _
 
 from llm.canonical_json import canonical_json
+from summaries.minutes import Section
 from summaries.models import Criterion, GuidelineVersion, ScoreMode, Signing
 from summaries.texts import sha256
 
@@ -52,6 +53,7 @@ class Content:
     threshold: float = 4.0
     attempt_budget: int = 3
     max_words: int = 400
+    form: tuple[Section, ...] = ()
     language: str = ""
     writer_model: str = ""
     judge_model: str = ""
@@ -73,7 +75,11 @@ class Content:
     @property
     def columns(self) -> dict[str, Any]:
         values = {name: getattr(self, name) for name in COLUMNS}
-        return {**values, "wordings": [asdict(wording) for wording in self.wordings]}
+        return {
+            **values,
+            "form": [section.stored() for section in self.form],
+            "wordings": [asdict(wording) for wording in self.wordings],
+        }
 
     @property
     def sha256(self) -> str:
@@ -92,7 +98,7 @@ class Content:
 
 # Fields that 1.0 did not have.
 _LATER_FIELDS = frozenset(
-    {"joint_advisory", "confirm_above", "basis"}
+    {"joint_advisory", "confirm_above", "basis", "form"}
     | {"raw", "system", "user", "criterion", "top_p", "top_k", "seed", "max_tokens"}
 )
 COLUMNS = tuple(item.name for item in fields(Content) if item.name != "criteria")
@@ -101,6 +107,7 @@ CRITERION_COLUMNS = tuple(item.name for item in fields(CriterionContent))
 
 def get_content(version: GuidelineVersion) -> Content:
     columns = {name: getattr(version, name) for name in COLUMNS}
+    columns["form"] = version.sections
     columns["wordings"] = tuple(WordingContent(**item) for item in version.wordings)
     return Content(**columns, criteria=tuple(map(_criterion_content, version.criteria.all())))
 

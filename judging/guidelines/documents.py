@@ -25,6 +25,7 @@ from judging.guidelines.content import (
 from judging.judges import judge_methods
 from llm.canonical_json import LARGEST_INTEGER
 from llm.strict_json import is_storable
+from summaries.minutes import load_form
 
 # A guideline with all that the schema admits stays below it.
 LONGEST_DOCUMENT = 1_000_000
@@ -32,6 +33,9 @@ _INTEGER_FIELDS = ("attempt_budget", "max_words", "drill_share")
 # The descriptions in schema.json that a page can show: its forms refuse the rest.
 _ON_PAGES = (
     gettext_noop("a list of up to 10 wordings of the G-Eval prompt"),
+    gettext_noop("a list of up to 20 sections of the text"),
+    gettext_noop("a heading of 1 to 80 characters on one line, without # * and |"),
+    gettext_noop("a list of up to 5 headings of columns"),
     gettext_noop("a list of up to 40 criteria"),
     gettext_noop("a list of up to 20 steps, none of them empty"),
     gettext_noop("a step of 1 to 1000 characters on one line"),
@@ -49,10 +53,13 @@ class Document:
     def as_data(self) -> dict[str, Any]:
         """The form that the schema describes: JSON types only, every field that has an effect."""
         content = asdict(self.content)
-        if not content["drill_share"]:
-            del content["drill_share"]
+        for field in ("drill_share", "form"):
+            if not content[field]:
+                del content[field]
         criteria = [{**item, "steps": list(item["steps"])} for item in content.pop("criteria")]
         lists = {"wordings": list(content.pop("wordings")), "criteria": criteria}
+        if "form" in content:
+            content["form"] = [section.stored() for section in self.content.form]
         return {"name": self.name, "title": self.title, **content, **lists}
 
 
@@ -162,7 +169,13 @@ def _build_document(data: dict[str, Any]) -> Document:
     wordings = tuple(WordingContent(**item) for item in fields.pop("wordings", ()))
     # JSON Schema accepts 3.0 as an integer.
     fields |= {field: int(fields[field]) for field in _INTEGER_FIELDS if field in fields}
-    return Document(name, title, Content(**fields, wordings=wordings, criteria=criteria))
+    form = load_form(_whole_words(row) for row in fields.pop("form", ()))
+    return Document(name, title, Content(**fields, form=form, wordings=wordings, criteria=criteria))
+
+
+def _whole_words(section: dict[str, Any]) -> dict[str, Any]:
+    length = {"max_words": int(section["max_words"])} if "max_words" in section else {}
+    return {**section, **length}
 
 
 def _build_criterion(data: dict[str, Any]) -> CriterionContent:

@@ -24,7 +24,9 @@ from judging.judges import (
 from judging.judges.base import BadParameter
 from judging.variants import BadVariant
 from llm.conf import model_settings
+from llm.providers.offline.sentences import says_something
 from llm.providers.registry import describe_model_form, parse_model
+from summaries.minutes import LEAST_COLUMNS, Form, Kind, normalize_heading
 from summaries.models import Criterion, GuidelineVersion
 from summaries.texts import DECIMALS, is_threshold
 
@@ -67,6 +69,7 @@ def find_problems(content: Content) -> list[GuidelineProblem]:
         return unwritable
     found = [
         *_guideline_problems(content),
+        *_form_problems(content.form),
         *_model_problems(content),
         *_method_problems(content),
         *_threshold_problems(content),
@@ -108,6 +111,26 @@ def _guideline_problems(content: Content) -> Problems:
             "another method blocking too"
         )
         yield GuidelineProblem.of("criteria", _("only pre-screens are blocking"), remedy)
+
+
+def _form_problems(form: Form) -> Problems:
+    headings = Counter(normalize_heading(section.heading) for section in form)
+    for number, section in enumerate(form, start=1):
+        path, columns = f"form.{number}", section.columns
+        if headings[normalize_heading(section.heading)] > 1:
+            remedy = _("give each section its own heading")
+            yield GuidelineProblem.of(f"{path}.heading", section.heading, remedy)
+        if says_something(section.heading):
+            remedy = _("name a topic: a heading that states a fact would be judged as one")
+            yield GuidelineProblem.of(f"{path}.heading", section.heading, remedy)
+        if section.kind == Kind.TABLE and len(columns) < LEAST_COLUMNS:
+            remedy = _("give the table two to five columns")
+            yield GuidelineProblem.of(f"{path}.columns", list(columns), remedy)
+        if section.kind != Kind.TABLE and columns:
+            remedy = _("leave them out: only a table has columns")
+            yield GuidelineProblem.of(f"{path}.columns", list(columns), remedy)
+    if form and not any(section.required for section in form):
+        yield GuidelineProblem.of("form", _("all optional"), _("require at least one section"))
 
 
 def _model_problems(content: Content) -> Problems:

@@ -13,6 +13,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.constraints import Refuse, Trigger
 from llm.types import is_same_model
+from summaries.minutes import Section, load_form
 
 
 class Guideline(models.Model):
@@ -92,6 +93,11 @@ class GuidelineVersion(models.Model):
     threshold = models.FloatField(default=4.0)
     attempt_budget = models.PositiveSmallIntegerField(default=3)
     max_words = models.PositiveIntegerField(default=400)
+    form = models.JSONField(
+        default=list,
+        blank=True,
+        help_text="Sections of the text in order (`summaries.minutes`). Empty: free text.",
+    )
     language = models.CharField(max_length=35, blank=True, help_text="Empty: the transcript's.")
     # Empty means the installation's COUNTERSIGN_WRITER_MODEL and COUNTERSIGN_JUDGE_MODEL;
     # `effective_writer_model` and `effective_judge_model` resolve this.
@@ -179,6 +185,11 @@ class GuidelineVersion(models.Model):
 
     def __str__(self) -> str:
         return f"{self.guideline} v{self.number}"
+
+    @property
+    def sections(self) -> tuple[Section, ...]:
+        """The form of its texts; empty for free text."""
+        return load_form(self.form)
 
     @property
     def effective_writer_model(self) -> str:

@@ -28,9 +28,9 @@ def edited(client: Client, draft: GuidelineVersion, **sent: Any) -> str:
         return client.get(page).content.decode()
     forms = client.get(page).context
     data: dict[str, Any] = {}
-    for form in [forms["form"], *forms["criteria"], *forms["wordings"]]:
+    for form in [forms["form"], *forms["criteria"], *forms["wordings"], *forms["sections"]]:
         data |= {bound.html_name: bound.value() or "" for bound in form}
-    for formset in (forms["criteria"], forms["wordings"]):
+    for formset in (forms["criteria"], forms["wordings"], forms["sections"]):
         data |= {bound.html_name: bound.value() for bound in formset.management_form}
     data = {name: value for name, value in data.items() if value != "" and value is not False}
     answer = client.post(page, data | sent, follow=True)

@@ -17,9 +17,10 @@ def fields(version: GuidelineVersion) -> dict[str, object]:
     """What the page's forms send untouched."""
     made = GuidelineDraftForms.of(get_content(version), version.guideline.title)
     sent: dict[str, object] = {}
-    for form in (made.draft, made.wordings.management_form, made.criteria.management_form):
+    sets = (made.sections, made.wordings, made.criteria)
+    for form in (made.draft, *(each.management_form for each in sets)):
         sent |= {form[name].html_name: form[name].value() for name in form.fields}
-    for form in made.criteria:
+    for form in (*made.sections, *made.criteria):
         sent |= {form[name].html_name: form[name].value() for name in form.fields}
     return {name: value for name, value in sent.items() if value is not None and value is not False}
 

@@ -10,6 +10,7 @@ from judging.guidelines.compare import compare_content
 from judging.guidelines.content import Content, CriterionContent, InvalidGuideline
 from judging.guidelines.documents import Document, criterion_templates
 from judging.guidelines.validation import find_problems
+from summaries.minutes import Section
 
 _CHARS = st.characters(exclude_categories=["Cs"], exclude_characters="\x00")
 _TEXT = st.text(_CHARS, max_size=60)
@@ -33,9 +34,20 @@ _CRITERION = st.builds(
     blocking=st.booleans(),
     threshold=st.none() | _SCORE,
 )
+_HEADING = st.from_regex(r"[A-Za-z0-9é'&!>{}\[\], -]{0,20}[a-z]", fullmatch=True)
+_SECTION = st.builds(
+    Section,
+    heading=_HEADING,
+    kind=st.sampled_from(["text", "points", "decisions", "actions", "table"]),
+    holds=_TEXT,
+    required=st.booleans(),
+    max_words=st.integers(10, 5000),
+    columns=st.lists(_HEADING, max_size=5).map(tuple),
+)
 _CONTENT = st.builds(
     Content,
     instructions=_TEXT,
+    form=st.lists(_SECTION, max_size=3).map(tuple),
     threshold=_SCORE,
     attempt_budget=st.integers(1, 20),
     max_words=st.integers(20, 20_000),
@@ -156,3 +168,72 @@ def test_the_guideline_that_ships_blocks_on_three_criteria_and_asks_for_the_othe
         "relevance": True,
         "professional language": True,
     }
+
+
+FORM = """
+form:
+- heading: Decisions
+  kind: decisions
+- heading: Figures
+  kind: table
+  columns: [Item, Amount]
+  max_words: 80
+  required: false
+"""
+
+
+def test_a_file_gives_the_sections_of_the_text():
+    assert documents.load_document(LEAST + FORM).content.form == (
+        Section("Decisions", "decisions"),
+        Section("Figures", "table", required=False, max_words=80, columns=("Item", "Amount")),
+    )
+
+
+def test_content_without_a_form_has_the_hash_and_the_file_that_it_had():
+    plain = documents.load_document(LEAST)
+    assert plain.content.form == ()
+    assert "form" not in plain.as_data()
+    formed = replace(plain.content, form=(Section("Decisions", "decisions"),))
+    assert formed.sha256 != plain.content.sha256
+
+
+@pytest.mark.parametrize(
+    ("section", "field", "remedy"),
+    [
+        ({"heading": "A\nB"}, "form.1.heading", "one line"),
+        ({"heading": "# A"}, "form.1.heading", "without #"),
+        ({"heading": "A", "kind": "list"}, "form.1.kind", "one of text, points"),
+        ({"heading": "A", "columns": list("abcdef")}, "form.1.columns", "up to 5"),
+        ({"heading": "A", "max_words": 5}, "form.1.max_words", "from 10 to 5000"),
+    ],
+)
+def test_a_section_that_no_text_can_have_is_refused(section, field, remedy):
+    data = {**documents.load_document(LEAST).as_data(), "form": [section]}
+    problems = documents.shape_problems(data)
+    assert [(problem.field, remedy in problem.remedy) for problem in problems] == [(field, True)]
+
+
+@pytest.mark.parametrize(
+    ("form", "field"),
+    [
+        ([Section("Decisions"), Section(" decisions:")], "form.2.heading"),
+        ([Section("The budget was approved")], "form.1.heading"),
+        ([Section("Figures", "table", columns=("Item",))], "form.1.columns"),
+        ([Section("Actions", "actions", columns=("A", "B"))], "form.1.columns"),
+        ([Section("Decisions", required=False)], "form"),
+    ],
+)
+def test_a_form_that_cannot_work_is_not_published(form, field):
+    content = replace(documents.general_document().content, form=tuple(form))
+    assert field in [problem.field for problem in find_problems(content)]
+
+
+def test_the_comparison_shows_what_changed_in_the_form():
+    content = documents.load_document(LEAST).content
+    formed = replace(content, form=(Section("Decisions", "decisions", max_words=80),))
+    [section] = [each for each in compare_content(content, formed) if each.status == "changed"]
+    [row] = [row for row in section.rows if row.changed]
+    assert row.label == "Form"
+    assert "".join(change.text for change in row.changes).startswith(
+        "Decisions (decisions; at most 80 words)"
+    )

@@ -8,6 +8,7 @@ from judging.estimates import estimate_case, estimate_writing, typical_meeting
 from judging.guidelines import drafts, pins
 from judging.guidelines.content import InvalidGuideline, get_content
 from judging.variants import get_variant
+from summaries.minutes import Section
 from tests.e2e.fixtures import client_of
 from tests.factories import cases as factories
 from tests.judging.guidelines.test_autosave import fields
@@ -298,3 +299,22 @@ def test_a_raw_wording_is_typed_with_its_options_and_published(draft, admin):
         "{summary} {{x}}"
         in client.get(reverse("guideline-version", args=["board", 1])).content.decode()
     )
+
+
+def test_a_section_is_added_on_the_page_and_shown_with_the_version(draft, admin):
+    client, url = client_of(admin), reverse("guideline-edit", args=["board", 1])
+    data = fields(draft)
+    assert data["s-TOTAL_FORMS"] == 1
+    section = {"heading": "Figures", "kind": "table", "columns": "Item\nAmount", "max_words": 80}
+    data |= {f"s-0-{name}": value for name, value in section.items()}
+    assert client.post(url, data).status_code == 302
+    draft.refresh_from_db()
+    assert draft.sections == (
+        Section("Figures", "table", max_words=80, required=True, columns=("Item", "Amount")),
+    )
+    page = client.get(reverse("guideline-version", args=["board", 1])).content.decode()
+    assert "<strong>Figures</strong>" in page
+    assert "table: Item, Amount · up to 80 words" in page
+    assert client.post(url, {**fields(draft), "s-0-DELETE": "on"}).status_code == 302
+    draft.refresh_from_db()
+    assert draft.form == []

@@ -160,8 +160,9 @@ def test_an_admin_adds_changes_and_chooses_a_wording_on_the_page(draft, admin):
 
 def sent(page) -> dict[str, object]:
     """What a browser would send back unchanged."""
-    forms = [page.context["form"], *page.context["wordings"], *page.context["criteria"]]
-    managed = [page.context["wordings"].management_form, page.context["criteria"].management_form]
+    sets = [page.context[name] for name in ("sections", "wordings", "criteria")]
+    forms = [page.context["form"], *(form for each in sets for form in each)]
+    managed = [each.management_form for each in sets]
     values = {field.html_name: field.value() for form in [*forms, *managed] for field in form}
     return {
         name: value for name, value in values.items() if value is not None and value is not False
