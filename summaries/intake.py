@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Mapping, Sequence
-from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
@@ -10,13 +9,12 @@ from urllib.parse import urlsplit
 
 from django.conf import settings
 from django.contrib.auth.models import User
-from django.db import DEFAULT_DB_ALIAS, connection, transaction
+from django.db import IntegrityError, transaction
 from django.utils import translation
 from django.utils.translation import gettext as _
 
 from llm import telemetry
 from llm.canonical_json import canonical_json
-from llm.columns import plain_json
 from summaries import metadata
 from summaries.context import ContextFields, check_context
 from summaries.formats import parse_transcript, read_document, read_turns
@@ -26,10 +24,13 @@ from summaries.models import (
     Attempt,
     Guideline,
     GuidelineVersion,
+    MeetingContext,
     Origin,
     Recording,
     Summary,
     Transcript,
+    TranscriptScan,
+    Transition,
 )
 from summaries.moves import nudge_worker
 from summaries.participants import InvalidContext, Participant
@@ -37,54 +38,6 @@ from summaries.status import Role, Status
 from summaries.texts import sha256
 
 log = logging.getLogger(__name__)
-
-# --- Storing ----------------------------------------------------------------
-# One statement that stores a transcript, opens its summary and writes its first transition.
-#
-# In SQL, because every transcript passes here: one round trip to the database and one commit, where
-# the models take seven.
-
-# If two with the same id come at once, the second waits for the first and stores nothing.
-_STORE = """
-WITH version AS (
-    SELECT version.id FROM summaries_guidelineversion version
-    JOIN summaries_guideline guideline ON guideline.id = version.guideline_id
-    WHERE guideline.archived_at IS NULL AND version.published_at IS NOT NULL
-        AND CASE WHEN %(guideline)s = '' THEN guideline.is_default
-            ELSE guideline.name = %(guideline)s END
-    ORDER BY version.number DESC LIMIT 1
-), transcript AS (
-    INSERT INTO summaries_transcript (id, source, external_id, title, occurred_at, metadata, format,
-        turns, word_count, warnings, sha256, submission_sha256, submitted_by_id)
-    SELECT gen_random_uuid(), %(source)s, %(external_id)s, %(title)s,
-        %(occurred_at)s::timestamptz, %(metadata)s::jsonb, %(format)s, %(turns)s::jsonb,
-        %(word_count)s, %(warnings)s::jsonb, %(sha256)s, %(submission_sha256)s, %(by)s::integer
-    FROM version
-    ON CONFLICT (source, external_id, submitted_by_id) DO NOTHING
-    RETURNING id, created_at
-), scan AS (
-    -- Version 0: a worker scans it before the first step of its summary (summaries.pipeline).
-    INSERT INTO summaries_transcriptscan (transcript_id, version, signals)
-    SELECT id, 0, '[]' FROM transcript
-), context AS (
-    INSERT INTO summaries_meetingcontext (transcript_id, number, participants, agenda, occurred_at,
-        language, by_id)
-    SELECT id, 0, %(participants)s::jsonb, %(agenda)s, %(occurred_at)s::timestamptz, %(language)s,
-        %(by)s::integer
-    FROM transcript WHERE %(has_context)s
-), summary AS (
-    INSERT INTO summaries_summary (id, transcript_id, guideline_version_id, author_id, status,
-        failed_from, failure, failure_kind, deferrals, waiting_for, request_id, traceparent)
-    SELECT gen_random_uuid(), transcript.id, version.id, %(author)s::integer, %(status)s,
-        '', '', '', 0, '', %(request_id)s, %(traceparent)s
-    FROM transcript, version
-    RETURNING id
-), transition AS (
-    INSERT INTO summaries_transition (summary_id, action, old, new, role, actor_id, reason)
-    SELECT id, 'open', '', %(status)s, %(role)s, %(by)s::integer, '' FROM summary
-)
-SELECT transcript.id, transcript.created_at, summary.id FROM transcript, summary
-"""
 
 
 @dataclass(frozen=True)
@@ -116,16 +69,8 @@ class Submission:
     language: str = ""
 
 
-def _build_row(submission: Submission, parsed: ParsedTranscript, by: User | None) -> dict[str, Any]:
-    """The values of `_STORE`: `sha256` covers the turns, `submission_sha256` all that was sent."""
-    context = ContextFields(
-        submission.participants or parsed.participants,
-        submission.agenda,
-        submission.occurred_at or parsed.occurred_at,
-        submission.language or parsed.language,
-    )
-    is_own = submission.own_summary is not None
-    spoken = hash_turns(parsed.turns)
+def _hash_submission(submission: Submission, sha256_of_turns: str) -> str:
+    """Covers all that was sent."""
     others = {
         "recording_url": submission.recording_url,
         "metadata": dict(submission.metadata),
@@ -139,68 +84,62 @@ def _build_row(submission: Submission, parsed: ParsedTranscript, by: User | None
         "guideline": submission.guideline or "",
         "occurred_at": submission.occurred_at.isoformat() if submission.occurred_at else "",
         "own_summary": submission.own_summary or "",
-        "transcript": spoken,
+        "transcript": sha256_of_turns,
     }
-    return {
-        "source": submission.source,
-        "external_id": submission.external_id,
-        "title": submission.title,
-        "occurred_at": context.occurred_at,
-        "participants": plain_json([each.as_dict() for each in context.participants]),
-        "agenda": context.agenda,
-        "language": context.language,
-        "has_context": bool(context.participants or context.agenda or context.language),
-        "metadata": plain_json(dict(submission.metadata)),
-        "guideline": submission.guideline or "",
-        "sha256": bytes.fromhex(spoken),
-        "submission_sha256": bytes.fromhex(sha256(canonical_json(sent))),
-        "format": parsed.format,
-        "turns": plain_json([turn.as_dict() for turn in parsed.turns]),
-        "word_count": sum(turn.text.count(" ") + 1 for turn in parsed.turns),
-        "warnings": plain_json(list(parsed.warnings)),
-        "by": by.pk if by else None,
-        "author": by.pk if by and is_own else None,
-        # An employee's own text is judged at once; otherwise a model writes first.
-        "status": (Status.DRAFTED if is_own else Status.QUEUED).value,
-        "role": (Role.AUTHOR if is_own else Role.OPERATOR).value,
-        "request_id": telemetry.CORRELATION_ID.get(),
-        "traceparent": telemetry.TRACING.traceparent(),
-    }
+    return sha256(canonical_json(sent))
 
 
-def _store_row(row: dict[str, Any], submission: Submission, by: User | None) -> Summary | None:
-    """The summary, with its transcript; None when the guideline has no published version or the
-    owner's external id is taken; nothing is written then.
+def _store_transcript(
+    transcript: Transcript, context: ContextFields, submission: Submission, by: User | None
+) -> Summary:
+    """Opens its summary, in one transaction.
 
-    Both have their ids and status; other fields are read on demand.
+    Raises IntegrityError if the owner's external id is taken, and InvalidSubmission.
     """
-    own, recording_url = submission.own_summary, submission.recording_url
-    with transaction.atomic() if own is not None or recording_url else nullcontext():
-        with connection.cursor() as cursor:
-            cursor.execute(_STORE, row)
-            stored = cursor.fetchone()
-        if stored is None:
-            return None
-        transcript_id, created_at, summary_id = stored
+    own = submission.own_summary
+    with transaction.atomic():
+        version = _find_version(submission.guideline)
+        transcript.save(force_insert=True)
+        # Version 0: a worker scans it before the first step of its summary (summaries.pipeline).
+        TranscriptScan.objects.create(transcript=transcript, version=0, signals=[])
+        if context.participants or context.agenda or context.language:
+            MeetingContext.objects.create(
+                transcript=transcript,
+                number=0,
+                participants=[each.as_dict() for each in context.participants],
+                agenda=context.agenda,
+                occurred_at=context.occurred_at,
+                language=context.language,
+                by=by,
+            )
+        summary = Summary.objects.create(
+            transcript=transcript,
+            guideline_version=version,
+            author=by if own is not None else None,
+            # An employee's own text is judged at once; otherwise a model writes first.
+            status=Status.QUEUED if own is None else Status.DRAFTED,
+            request_id=telemetry.CORRELATION_ID.get(),
+            traceparent=telemetry.TRACING.traceparent(),
+        )
+        Transition.objects.create(
+            summary=summary,
+            action="open",
+            new=summary.status,
+            role=Role.OPERATOR if own is None else Role.AUTHOR,
+            actor=by,
+        )
         if own is not None:
             Attempt.objects.create(
-                summary_id=summary_id,
+                summary=summary,
                 number=1,
                 origin=Origin.AUTHOR,
                 text=own,
                 sha256=sha256(own),
                 written_by=by,
             )
-        if recording_url:
-            Recording.objects.create(transcript_id=transcript_id, url=recording_url, added_by=by)
-    summary = Summary.from_db(
-        DEFAULT_DB_ALIAS,
-        ["id", "transcript_id", "status"],
-        [summary_id, transcript_id, Status(row["status"])],
-    )
-    summary.transcript = Transcript.from_db(
-        DEFAULT_DB_ALIAS, ["id", "created_at"], [transcript_id, created_at]
-    )
+        if submission.recording_url:
+            url = submission.recording_url
+            Recording.objects.create(transcript=transcript, url=url, added_by=by)
     return summary
 
 
@@ -239,26 +178,49 @@ def ingest_submission(submission: Submission, *, by: User | None) -> Ingested:
     """
     submission = _check_fields(submission)
     parsed = _parse_content(submission)
-    row = _build_row(submission, parsed, by)
+    context = ContextFields(
+        submission.participants or parsed.participants,
+        submission.agenda,
+        submission.occurred_at or parsed.occurred_at,
+        submission.language or parsed.language,
+    )
+    spoken = hash_turns(parsed.turns)
+    transcript = Transcript(
+        source=submission.source,
+        external_id=submission.external_id,
+        title=submission.title,
+        occurred_at=context.occurred_at,
+        metadata=dict(submission.metadata),
+        format=parsed.format,
+        turns=[turn.as_dict() for turn in parsed.turns],
+        word_count=sum(turn.text.count(" ") + 1 for turn in parsed.turns),
+        warnings=list(parsed.warnings),
+        sha256=spoken,
+        submission_sha256=_hash_submission(submission, spoken),
+        submitted_by=by,
+    )
     while True:
-        stored = _store_row(row, submission, by)
-        if stored is not None:
-            stored.transcript.warnings = list(parsed.warnings)
-            log.info("case %s came in", stored.pk)
-            nudge_worker(stored.pk, Status(stored.status))
-            return Ingested(stored, created=True)
         known = Transcript.objects.filter(
             source=submission.source, external_id=submission.external_id, submitted_by=by
         ).first()
-        if known is not None:
-            if bytes.fromhex(known.submission_sha256) != row["submission_sha256"]:
-                raise ExternalIdConflict(known)
-            summaries = known.summaries.order_by("created_at", "pk").select_related("transcript")
-            first = summaries.first()
-            if first is not None:
-                return Ingested(first, created=False)
-        # Otherwise the conflicting row is gone since, so try again.
-        _check_guideline(submission.guideline)
+        if known is None:
+            try:
+                summary = _store_transcript(transcript, context, submission, by)
+            except IntegrityError as error:
+                # The same one came at the same time.
+                if "transcript_once_per_owner_and_source" not in str(error):
+                    raise
+                continue
+            log.info("case %s came in", summary.pk)
+            nudge_worker(summary.pk, Status(summary.status))
+            return Ingested(summary, created=True)
+        if known.submission_sha256 != transcript.submission_sha256:
+            raise ExternalIdConflict(known)
+        summaries = known.summaries.order_by("created_at", "pk").select_related("transcript")
+        first = summaries.first()
+        if first is not None:
+            return Ingested(first, created=False)
+        # It is being deleted, so try again.
 
 
 def _check_fields(submission: Submission) -> Submission:
@@ -353,11 +315,13 @@ def _rename_speakers(parsed: ParsedTranscript, speakers: Mapping[str, str]) -> P
     return replace(parsed, turns=turns, warnings=(*parsed.warnings, *notes))
 
 
-def _check_guideline(name: str | None) -> None:
+def _find_version(name: str | None) -> GuidelineVersion:
+    """The newest published version of the guideline, or of the default."""
     guidelines = Guideline.objects.filter(archived_at__isnull=True)
     chosen = guidelines.filter(name=name) if name else guidelines.filter(is_default=True)
     published = GuidelineVersion.objects.filter(guideline__in=chosen, published_at__isnull=False)
-    if not published.exists():
+    version = published.order_by("-number").first()
+    if version is None:
         names = ", ".join(guidelines.order_by("name").values_list("name", flat=True)) or "none yet"
         raise InvalidSubmission(
             "guideline",
@@ -365,3 +329,4 @@ def _check_guideline(name: str | None) -> None:
             _("no published guideline has this name"),
             _("Use one of: {names}; or leave it out for the default").format(names=names),
         )
+    return version

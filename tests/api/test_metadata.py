@@ -8,8 +8,7 @@ from django.urls import reverse
 from delivery.models import Event
 from delivery.webhooks.payload import render_payload as webhook_body
 from records import retention
-from summaries import intake
-from summaries.models import MetadataKey, Summary, Transcript, TranscriptScan, Transition
+from summaries.models import MetadataKey, Transcript, Transition
 from tests.api.cases import approved
 from tests.api.conftest import Api, assert_problem, body_of, submission
 from tests.e2e.fixtures import client_of
@@ -127,20 +126,3 @@ def test_it_leaves_with_the_words_of_the_transcript() -> None:
     record = kept.due(scenes.approved(scenes.reviewer(), metadata=SALES), by=lena)
     retention.dispose(record.summary, by=lena, reason="Past its time.")
     assert Transcript.objects.get(pk=record.summary.transcript_id).metadata == {}
-
-
-def test_the_statement_that_stores_names_the_columns_of_the_models() -> None:
-    """It is SQL, so nothing else would notice a column that it forgets."""
-    for model in (Transcript, TranscriptScan, Summary, Transition):
-        table = model._meta.db_table
-        listed = intake._STORE.partition(f"INSERT INTO {table} (")[2].partition(")")[0]
-        named = {name.strip() for name in listed.split(",")}
-        needed = {
-            field.column
-            for field in model._meta.concrete_fields
-            if not field.null
-            and not field.has_db_default()
-            and not field.generated
-            and not (field.primary_key and field.get_internal_type() == "BigAutoField")
-        }
-        assert needed <= named, table
