@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from judging.judges import get_method, geval, model_free_methods
 from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored
@@ -115,29 +115,23 @@ def _confirmation_inputs(judge_input: JudgeInput) -> Iterator[JudgeInput]:
         yield replace(judge_input, variant=variant, confirming=True)
 
 
-def _add_details(
-    verdicts: Sequence[JudgeVerdict], key: str, details: Any, further: Sequence[Judgement] = ()
-) -> list[JudgeVerdict]:
-    """The verdicts. The first gains `details` under `key` and the cost of the `further` ones."""
-    first, *others = verdicts
-    judgements = [first.judgement, *further]
-    whole = replace(
-        first.judgement,
-        details={**first.judgement.details, key: details},
-        seconds=sum(each.seconds for each in judgements),
-        prompt_tokens=sum(each.prompt_tokens for each in judgements),
-        completion_tokens=sum(each.completion_tokens for each in judgements),
-        cost=total_cost(each.cost for each in judgements),
-    )
-    return [replace(first, judgement=whole), *others]
-
-
 # --- What a reviewer asked for ----------------------------------------------
 # Whether a rewritten text does what a reviewer asked is a separate criterion. It belongs to no
-# guideline, so its score has no row: details of the first verdict and record hold it under
-# `REVIEWER_REQUEST`.
+# guideline, so its score has no row (`GateVerdicts`).
 
 REVIEWER_REQUEST = "what the reviewer asked for"
+
+
+class ReviewerRequestAnswer(TypedDict):
+    """`score` is None for no readable answer; then, and before 1.1, there is no `reached`."""
+
+    comment: str
+    threshold: float
+    score: float | None
+    reached: NotRequired[bool]
+    reason: str
+
+
 _DEFINITION = (
     "Whether this summary does what the reviewer asked for. Style and completeness count only if "
     "the reviewer asked for them."
@@ -156,69 +150,84 @@ def reviewer_request_criterion(version: GuidelineVersion) -> Criterion:
 
 
 def check_reviewer_request(
-    judge_input: JudgeInput, verdicts: list[JudgeVerdict], attempt: Attempt
-) -> list[JudgeVerdict]:
-    """The verdicts. Where a person asked the model for something, the first has the answer.
+    judge_input: JudgeInput, attempt: Attempt
+) -> tuple[ReviewerRequestAnswer | None, list[Judgement]]:
+    """The answer, where a person asked the model for something, and the judgement that gave it.
 
     Without a language model there is none. Raises what the judge's server raises.
     """
     if attempt.origin != Origin.MODEL or judge_input.model == OFFLINE:
-        return verdicts
+        return None, []
     briefs = RevisionBrief.objects.filter(attempt__summary=attempt.summary_id, by__isnull=False)
     before = briefs.exclude(comment="").filter(created_at__lt=attempt.created_at)
     brief = before.select_related("attempt").order_by("created_at", "id").last()
     if brief is None:
-        return verdicts
+        return None, []
     version = attempt.summary.guideline_version
-    asked = {"comment": brief.comment, "threshold": version.threshold}
+    answer = ReviewerRequestAnswer(
+        comment=brief.comment, threshold=version.threshold, score=None, reason=UNFOUNDED_REASON
+    )
     try:
         judgement = geval.judge_comment(
             judge_input, brief.comment, brief.attempt.text, reviewer_request_criterion(version)
         )
     except Unscored as error:
-        return _add_details(
-            verdicts, REVIEWER_REQUEST, {**asked, "score": None, "reason": str(error)}
-        )
+        answer["reason"] = str(error)
+        return answer, []
     (score,) = judgement.scores
-    answer = {**asked, "score": None, "reason": UNFOUNDED_REASON}
     if not score.unfounded:
-        answer |= {
-            "score": deciding_score(score),
-            "reached": is_threshold_reached(score),
-            "reason": score.reason,
-        }
-    return _add_details(verdicts, REVIEWER_REQUEST, answer, [judgement])
+        answer["score"] = deciding_score(score)
+        answer["reached"] = is_threshold_reached(score)
+        answer["reason"] = score.reason
+    return answer, [judgement]
 
 
-def reviewer_request_answer(evaluations: Sequence[Evaluation]) -> dict[str, Any] | None:
-    """Whether a text does what was asked: `comment`, `score` (None for no readable answer),
-    `threshold`, `reached`, `reason`. None where nothing was asked."""
+def reviewer_request_answer(evaluations: Sequence[Evaluation]) -> ReviewerRequestAnswer | None:
+    """Whether a text does what was asked; None where nothing was asked."""
     answer = next(filter(None, (each.details.get(REVIEWER_REQUEST) for each in evaluations)), None)
     return _add_reached(answer) if answer and answer["score"] is not None else answer
 
 
-def reviewer_request_shortfalls(verdicts: Sequence[JudgeVerdict]) -> list[dict[str, Any]]:
+def reviewer_request_shortfalls(answer: ReviewerRequestAnswer | None) -> list[dict[str, Any]]:
     """The shortfall of a text that does not do what was asked, in the form of a `Verdict`'s."""
-    answers = [verdict.judgement.details.get(REVIEWER_REQUEST) for verdict in verdicts]
-    return [
-        {
-            "criterion": REVIEWER_REQUEST,
-            "score": answer["score"],
-            "threshold": answer["threshold"],
-            "reason": answer["reason"],
-        }
-        for answer in answers
-        if answer and answer["score"] is not None and not answer["reached"]
-    ]
+    if not answer or answer["score"] is None or answer["reached"]:
+        return []
+    fields = {
+        "score": answer["score"],
+        "threshold": answer["threshold"],
+        "reason": answer["reason"],
+    }
+    return [{"criterion": REVIEWER_REQUEST, **fields}]
 
 
 # --- Second judge -----------------------------------------------------------
 # A judge prefers texts of its own model (G-Eval, arXiv 2303.16634, section 4). The second judge,
-# COUNTERSIGN_SECOND_JUDGE_MODEL, confirms passes in doubt; its other scores decide nothing. The
-# details of the first verdict hold all of them under `SECOND_JUDGE`. Where the two disagree on
-# whether a criterion passes, the reviewer is warned and has to say why they approve.
+# COUNTERSIGN_SECOND_JUDGE_MODEL, confirms passes in doubt; its other scores decide nothing and have
+# no rows (`GateVerdicts`). Where the two disagree on whether a criterion passes, the reviewer is
+# warned and has to say why they approve.
 
 SECOND_JUDGE = "second judge"
+
+
+class SecondScore(TypedDict):
+    """`disagree` is whether only one of the two judges passes the text."""
+
+    criterion: str
+    first: float
+    score: float
+    threshold: float
+    blocking: bool
+    reached: bool
+    disagree: bool
+    reason: str
+
+
+class SecondJudgeVerdict(TypedDict):
+    """`failure` says why scores are missing; otherwise it is empty."""
+
+    model: str
+    scores: list[SecondScore]
+    failure: str
 
 
 def _second_judge_model(judge_input: JudgeInput) -> str:
@@ -230,18 +239,19 @@ def _second_judge_model(judge_input: JudgeInput) -> str:
 
 def ask_second_judge(
     judge_input: JudgeInput, groups: CriteriaByJudge, verdicts: list[JudgeVerdict], *, patient: bool
-) -> list[JudgeVerdict]:
-    """The verdicts. The first has the scores of the second judge, where one is set: those of its
-    confirmations, and of the other criteria that it is asked for now.
+) -> tuple[SecondJudgeVerdict | None, list[Judgement]]:
+    """What the second judge says, where one is set: the scores of its confirmations, and of the
+    other criteria that it is asked for now, in the judgements beside it.
 
     Raises Transient while `patient`; otherwise keeps the failure of a judge that cannot answer.
     """
     model = _second_judge_model(judge_input)
     if not model:
-        return verdicts
+        return None, []
     scores = collect_scores([verdict for verdict in verdicts if verdict.by_second])
     confirmed = [score.criterion for score in scores]
-    judgements, failure = [], ""
+    judgements: list[Judgement] = []
+    failure = ""
     try:
         for name, criteria in groups:
             left = [criterion for criterion in criteria if criterion not in confirmed]
@@ -254,38 +264,73 @@ def ask_second_judge(
         failure = str(error)
     scores += [score for judgement in judgements for score in judgement.scores]
     if not (scores or failure):
-        return verdicts
+        return None, []
     firsts = [verdict for verdict in verdicts if verdict.role == EvaluationRole.FIRST]
     first = {score.criterion.name: score for score in collect_scores(firsts) if not score.unfounded}
     valid = [score for score in scores if not score.unfounded]
     rows = [
-        {
-            "criterion": score.criterion.name,
-            "first": deciding_score(first[score.criterion.name]),
-            "score": deciding_score(score),
-            "threshold": score.criterion.effective_threshold,
-            "blocking": score.criterion.blocking,
-            "reached": is_threshold_reached(score),
-            "disagree": is_threshold_reached(first[score.criterion.name])
+        SecondScore(
+            criterion=score.criterion.name,
+            first=deciding_score(first[score.criterion.name]),
+            score=deciding_score(score),
+            threshold=score.criterion.effective_threshold,
+            blocking=score.criterion.blocking,
+            reached=is_threshold_reached(score),
+            disagree=is_threshold_reached(first[score.criterion.name])
             != is_threshold_reached(score),
-            "reason": score.reason,
-        }
+            reason=score.reason,
+        )
         for score in valid
         if score.criterion.name in first
     ]
     unscored = [score.criterion.name for score in scores if score.unfounded]
     if unscored:
         failure = " ".join(filter(None, (failure, f"{', '.join(unscored)}: {UNFOUNDED_REASON}")))
-    details = {"model": model, "scores": rows, "failure": failure}
-    return _add_details(verdicts, SECOND_JUDGE, details, judgements)
+    return SecondJudgeVerdict(model=model, scores=rows, failure=failure), judgements
 
 
-def second_judge_verdict(evaluations: Sequence[Evaluation]) -> dict[str, Any] | None:
-    """`model`, `scores` and `failure` of the second judge; None where there was none."""
+def second_judge_verdict(evaluations: Sequence[Evaluation]) -> SecondJudgeVerdict | None:
+    """What the second judge said; None where there was none."""
     found = next(filter(None, (each.details.get(SECOND_JUDGE) for each in evaluations)), None)
-    return found and {**found, "scores": [_add_reached(row) for row in found["scores"]]}
+    if not found:
+        return None
+    scores = [_add_reached(row) for row in found["scores"]]
+    return SecondJudgeVerdict(model=found["model"], scores=scores, failure=found["failure"])
 
 
-def _add_reached(row: dict[str, Any]) -> dict[str, Any]:
-    """A score in the details of an evaluation. Those of before 1.1 hold a value and no verdict."""
+def _add_reached(row: Any) -> Any:
+    """Scores of before 1.1 hold a value and no verdict."""
     return {"reached": highest_threshold([row["score"]]) >= row["threshold"], **row}
+
+
+# --- All of it --------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class GateVerdicts:
+    """Everything that was said about a text, with the judgements `behind` the answers that are no
+    judge's verdict."""
+
+    judges: list[JudgeVerdict]
+    reviewer_request: ReviewerRequestAnswer | None = None
+    second_judge: SecondJudgeVerdict | None = None
+    behind: Sequence[Judgement] = ()
+
+    def rows(self) -> list[JudgeVerdict]:
+        """The judges' verdicts as they are stored, an evaluation each. Since 1.0 the first has the
+        other answers among its details, with what they cost: API and records show them there."""
+        answers = {REVIEWER_REQUEST: self.reviewer_request, SECOND_JUDGE: self.second_judge}
+        given = {key: answer for key, answer in answers.items() if answer is not None}
+        if not given:
+            return self.judges
+        first, *others = self.judges
+        judgements = [first.judgement, *self.behind]
+        judgement = replace(
+            first.judgement,
+            details={**first.judgement.details, **given},
+            seconds=sum(each.seconds for each in judgements),
+            prompt_tokens=sum(each.prompt_tokens for each in judgements),
+            completion_tokens=sum(each.completion_tokens for each in judgements),
+            cost=total_cost(each.cost for each in judgements),
+        )
+        return [replace(first, judgement=judgement), *others]

@@ -18,7 +18,9 @@ from judging.evidence_check import (
 from judging.findings import decode_quotes, encode_quotes, finding_rows
 from judging.gate import (
     CriteriaByJudge,
+    GateVerdicts,
     JudgeVerdict,
+    ReviewerRequestAnswer,
     ask_second_judge,
     check_reviewer_request,
     collect_scores,
@@ -85,10 +87,10 @@ def _judge_latest_attempt(summary: Summary, lease: UUID) -> None:
         _leave_unjudged(summary, attempt, judge_input, all_groups, lease)
         return
     verdicts = _ask_judges(summary, attempt, judge_input, groups)
-    short = _find_shortfalls(summary, verdicts)
+    short = _find_shortfalls(summary, verdicts.judges, verdicts.reviewer_request)
     with transaction.atomic():
         action, reason = _choose_action(
-            summary, attempt, short, _unfounded_reasons(attempt, verdicts)
+            summary, attempt, short, _unfounded_reasons(attempt, verdicts.judges)
         )
         words = count_excess_words(attempt.text, summary.guideline_version.max_words)
         if action == Action.PASS and words and _is_to_be_shortened(summary, attempt):
@@ -96,10 +98,10 @@ def _judge_latest_attempt(summary: Summary, lease: UUID) -> None:
             reason = f"{words} words where {summary.guideline_version.max_words} are allowed"
         if action == Action.PASS and unscored:
             reason += f"; without a language model nothing scores {', '.join(unscored)}"
-        if any(verdict.role == EvaluationRole.CONFIRMATION for verdict in verdicts):
+        if any(verdict.role == EvaluationRole.CONFIRMATION for verdict in verdicts.judges):
             reason += "; judged a second time"
         move(summary, action, by=_JUDGE, reason=reason, lease=lease)
-        for verdict in verdicts:
+        for verdict in verdicts.rows():
             _store_verdict(attempt, summary, verdict)
         if action in {Action.REWRITE, Action.RETURN}:
             found = findings_for_writer(attempt)
@@ -150,7 +152,7 @@ _MOST_DEFERRALS = 3
 
 def _ask_judges(
     summary: Summary, attempt: Attempt, judge_input: JudgeInput, groups: CriteriaByJudge
-) -> list[JudgeVerdict]:
+) -> GateVerdicts:
     """Pre-screens first: if one stops a text that is rewritten anyway, no other judge is asked. If
     a person sees it next, every judge is asked. The evidence comes last.
 
@@ -160,6 +162,8 @@ def _ask_judges(
     asked: CriteriaByJudge = [group for group in groups if group[0] in prescreen_methods()]
     verdicts = run_first_judges(judge_input, asked)
     short = decide_verdict(collect_scores(verdicts), summary.guideline_version).shortfalls
+    request, second = None, None
+    behind: list[Judgement] = []
     if not short or _choose_action(summary, attempt, short)[0] != Action.REWRITE:
         asked = groups
         others = [group for group in groups if group[0] not in prescreen_methods()]
@@ -167,18 +171,18 @@ def _ask_judges(
         verdicts = confirm_verdicts(
             judge_input, verdicts, attempt, summary.guideline_version, patient=patient
         )
-        verdicts = check_reviewer_request(judge_input, verdicts, attempt)
-        if (
-            _choose_action(summary, attempt, _find_shortfalls(summary, verdicts))[0]
-            != Action.REWRITE
-        ):
-            verdicts = ask_second_judge(judge_input, groups, verdicts, patient=patient)
-    if _is_checked(attempt):
-        return verdicts
-    found = [finding for verdict in verdicts for finding in verdict.judgement.findings]
-    judges = {name for name, _ in asked}
-    evidence = check_evidence(judge_input, judges, found, patient=patient)
-    return verdicts if evidence is None else [*verdicts, _evidence_verdict(evidence)]
+        request, behind = check_reviewer_request(judge_input, attempt)
+        short = _find_shortfalls(summary, verdicts, request)
+        if _choose_action(summary, attempt, short)[0] != Action.REWRITE:
+            second, further = ask_second_judge(judge_input, groups, verdicts, patient=patient)
+            behind = [*behind, *further]
+    if not _is_checked(attempt):
+        found = [finding for verdict in verdicts for finding in verdict.judgement.findings]
+        judges = {name for name, _ in asked}
+        evidence = check_evidence(judge_input, judges, found, patient=patient)
+        if evidence is not None:
+            verdicts = [*verdicts, _evidence_verdict(evidence)]
+    return GateVerdicts(verdicts, request, second, behind)
 
 
 def _is_checked(attempt: Attempt) -> bool:
@@ -191,10 +195,12 @@ def _evidence_verdict(judgement: Judgement) -> JudgeVerdict:
     return JudgeVerdict(EvaluationRole.FIRST, EVIDENCE_CHECK, judgement)
 
 
-def _find_shortfalls(summary: Summary, verdicts: Sequence[JudgeVerdict]) -> list[dict[str, Any]]:
+def _find_shortfalls(
+    summary: Summary, verdicts: Sequence[JudgeVerdict], request: ReviewerRequestAnswer | None
+) -> list[dict[str, Any]]:
     """What keeps the text from passing, on the scale of its criteria."""
     verdict = decide_verdict(collect_scores(verdicts), summary.guideline_version)
-    return [*(verdict.shortfalls or verdict.prescreened), *reviewer_request_shortfalls(verdicts)]
+    return [*(verdict.shortfalls or verdict.prescreened), *reviewer_request_shortfalls(request)]
 
 
 def _unfounded_reasons(attempt: Attempt, verdicts: Sequence[JudgeVerdict]) -> list[str]:

@@ -170,7 +170,9 @@ def _reading_warnings(evaluations: list[Evaluation]) -> Iterator[str]:
 def _second_judge_warnings(evaluations: list[Evaluation]) -> Iterator[str]:
     """Each blocking criterion on which one judge passes the text and the other does not; a
     confirmation by the second judge has its own warning."""
-    second = second_judge_verdict(evaluations) or {"model": "", "scores": ()}
+    second = second_judge_verdict(evaluations)
+    if second is None:
+        return
     confirmed = {
         score.criterion.name
         for evaluation in evaluations

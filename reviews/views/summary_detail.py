@@ -23,7 +23,12 @@ from judging.evidence_check import (
     is_unread,
 )
 from judging.findings import Mark
-from judging.gate import reviewer_request_answer, second_judge_verdict
+from judging.gate import (
+    ReviewerRequestAnswer,
+    SecondJudgeVerdict,
+    reviewer_request_answer,
+    second_judge_verdict,
+)
 from judging.judges import is_judged, lexical, model_free_methods
 from judging.models import Evaluation, EvidenceSearch, Score
 from judging.pass_rule import Verdict, decide_verdict, deciding_score, is_threshold_reached
@@ -208,13 +213,13 @@ class JudgedAttempt:
         )
 
     @property
-    def second(self) -> dict[str, Any] | None:
+    def second(self) -> SecondJudgeVerdict | None:
         """What the second judge said, if one was asked."""
         return None if self.sealed else second_judge_verdict(self.evaluations)
 
     @property
     def judges_disagree(self) -> bool:
-        return any(row["disagree"] for row in (self.second or {}).get("scores", ()))
+        return self.second is not None and any(row["disagree"] for row in self.second["scores"])
 
     @cached_property
     def scores(self) -> list[Score]:
@@ -559,7 +564,7 @@ class ReviewerRequest:
     item: JudgedAttempt
     later: list[JudgedAttempt]
 
-    def judge_answer(self, shown: JudgedAttempt) -> dict[str, Any] | None:
+    def judge_answer(self, shown: JudgedAttempt) -> ReviewerRequestAnswer | None:
         """The judge's answer on whether `shown` does what was asked, if it came later."""
         if shown not in self.later:
             return None
