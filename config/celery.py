@@ -10,12 +10,12 @@ from celery.signals import celeryd_init, task_revoked, worker_ready
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 
+from countersign_judge.llm.errors import LLMError
+from countersign_judge.llm.providers.registry import connect_model
 from django.conf import settings
 
 from config import brokers, queues
 from config.messages import build_celery_app
-from llm.errors import LLMError
-from llm.providers.registry import connect_model
 
 log = logging.getLogger(__name__)
 

@@ -2,13 +2,13 @@
 
 from typing import Any
 
+from countersign_judge.llm.types import OFFLINE
 from django.conf import settings
 from django.http import HttpRequest
 from django.utils.functional import SimpleLazyObject
 
 from accounts import roles
 from delivery.models import Notification
-from llm.types import OFFLINE
 from web.pages import get_theme
 
 

@@ -12,11 +12,11 @@ from collections.abc import Callable
 from typing import Any
 
 from celery.signals import before_task_publish, task_postrun, task_prerun
+from countersign_judge.llm.telemetry import CORRELATION_ID, log_correlation_id
 from django.http import HttpRequest
 from django.http.response import HttpResponseBase
 
 from config.logs import get_route
-from llm.telemetry import CORRELATION_ID, log_correlation_id
 
 log = logging.getLogger(__name__)
 

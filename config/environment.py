@@ -15,6 +15,8 @@ from typing import Annotated, Any, NamedTuple
 from urllib.parse import urlsplit
 
 from annotated_types import Ge, Le
+from countersign_judge.llm.providers.registry import loadable_providers
+from countersign_judge.llm.types import HOSTED_CALLS, OWN_CALLS
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, create_model
 from pydantic_core import ErrorDetails
 
@@ -22,9 +24,7 @@ from config import queues
 from config import values as v
 from config.embedded import APPLICATION_ROLE, READER_ROLE
 from config.embedded.homes import read_recorded_environment
-from llm.providers.registry import loadable_providers
 from llm.redis_addresses import is_redis_address
-from llm.types import HOSTED_CALLS, OWN_CALLS
 
 CHECKOUT_DIRECTORY = Path(__file__).resolve().parent.parent
 # Settings have to load with these for the checks to report what is wrong.

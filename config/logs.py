@@ -11,10 +11,11 @@ import traceback
 from collections.abc import Iterator
 from typing import Any
 
-from llm.telemetry import CORRELATION_ID
+from countersign_judge.llm.telemetry import CORRELATION_ID
 
 OUR_LOGGERS = (
-    *("accounts", "config", "delivery", "insight", "judging", "llm", "measuring"),
+    *("accounts", "config", "countersign_judge", "delivery", "insight", "judging", "llm"),
+    "measuring",
     *("records", "reviews", "summaries", "web"),
 )
 # These log requests and answers, a line for every request to a server, or the fonts they find.

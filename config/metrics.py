@@ -12,6 +12,7 @@ from itertools import accumulate
 from typing import Any
 
 import redis
+from countersign_judge.llm.slots import most_in_flight
 from django.conf import settings
 from django.contrib.auth.decorators import login_not_required
 from django.db import DatabaseError, connection
@@ -26,7 +27,7 @@ from accounts.clients import client_address
 from accounts.models import SIGN_IN
 from delivery import anchors
 from delivery.sinks import dispatching
-from llm.concurrency import calls_allowed, calls_in_flight, most_in_flight, redis_client
+from llm.concurrency import calls_allowed, calls_in_flight, redis_client
 from llm.counters import TOTALS_KEY, get_totals, resting_endpoints
 
 log = logging.getLogger(__name__)

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
+from countersign_judge.llm.providers.registry import load_provider, parse_model
+from countersign_judge.llm.types import OFFLINE
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import gettext as _
@@ -15,8 +17,6 @@ from accounts.roles import Right
 from delivery.anchors import has_no_target, timestamp_authorities
 from delivery.models import Endpoint
 from llm.conf import model_settings
-from llm.providers.registry import load_provider, parse_model
-from llm.types import OFFLINE
 from web.pages import render_page
 
 

@@ -1,9 +1,8 @@
 from typing import Any
 
+from countersign_judge.llm.providers.registry import add_provider
 from django.apps import AppConfig
 from django.db.models.signals import post_migrate
-
-from llm.providers.registry import add_provider
 
 
 class JudgingConfig(AppConfig):

@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 from typing import Any, TypeVar
 
+from countersign_judge.llm.problems import translate_problem
+from countersign_judge.llm.providers.registry import describe_missing
 from django import forms
 
 from judging.judges import judge_methods, why_unavailable
 from llm.conf import model_settings
-from llm.problems import translate_problem
-from llm.providers.registry import describe_missing
 
 T = TypeVar("T")
 

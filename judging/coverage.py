@@ -6,9 +6,14 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any
 
-from llm.providers.offline.sentences import split_sentences
-from llm.providers.offline.words import content_stems
-from llm.providers.offline.writer import clean_speech, spoken_sentence, term_weights, weight
+from countersign_judge.llm.providers.offline.sentences import split_sentences
+from countersign_judge.llm.providers.offline.words import content_stems
+from countersign_judge.llm.providers.offline.writer import (
+    clean_speech,
+    spoken_sentence,
+    term_weights,
+    weight,
+)
 
 
 @dataclass(frozen=True)

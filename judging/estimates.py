@@ -5,6 +5,10 @@ from contextlib import suppress
 from dataclasses import replace
 from uuid import uuid4
 
+from countersign_judge.llm.errors import ContextOverflow
+from countersign_judge.llm.tokens import estimate_tokens
+from countersign_judge.llm.types import OFFLINE
+
 from judging.evidence_check import is_evidence_checked
 from judging.judges import (
     build_judge_input,
@@ -25,9 +29,6 @@ from judging.judges.costs import (
     price_calls,
     transcript_size,
 )
-from llm.errors import ContextOverflow
-from llm.tokens import estimate_tokens
-from llm.types import OFFLINE
 from summaries.models import Attempt, Criterion, GuidelineVersion, Summary, Transcript
 from summaries.prompts import writing_prompt
 

@@ -10,8 +10,9 @@ from dataclasses import asdict, dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
+from countersign_judge.llm.providers.offline import homoglyphs
+
 from judging.findings import Mark, mark_for_verdict
-from llm.providers.offline import homoglyphs
 
 _SINGLE = "'‘’‚‛′`´"
 _DOUBLE = '"“”„‟″«»'

@@ -13,6 +13,9 @@ from datetime import timedelta
 from functools import partial
 from typing import Any
 
+from countersign_judge.llm.errors import LLMError, Transient
+from countersign_judge.llm.providers.offline.found import claims_of, find_turns
+from countersign_judge.llm.types import OFFLINE, ChatResult
 from django.contrib.auth.models import User
 from django.db import transaction
 from django.db.models.functions import Now
@@ -33,9 +36,6 @@ from judging.judges.claims import (
 from judging.judges.reading import turns_read
 from judging.models import EVIDENCE_CHECK, FAILURE, Evaluation, EvidenceSearch
 from judging.second_look import recheck
-from llm.errors import LLMError, Transient
-from llm.providers.offline.found import claims_of, find_turns
-from llm.types import OFFLINE, ChatResult
 from summaries import jobs
 from summaries.models import Attempt, JobStatus, Origin
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Any, cast
 
+from countersign_judge.llm.strict_json import STRICT_HOOKS
 from django import forms
 from django.conf import settings
 from django.core.exceptions import ValidationError
@@ -18,7 +19,6 @@ from judging.guidelines.criteria import add_general_steps
 from judging.judges import judge_methods
 from judging.variants import BadVariant, parse_own_variant, parse_sampling, shipped_variants
 from llm.conf import model_settings
-from llm.strict_json import STRICT_HOOKS
 from summaries.minutes import Kind, Section
 from summaries.models import Basis, ScoreMode, Signing
 from web.text import clean_text

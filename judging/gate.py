@@ -4,6 +4,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NotRequired, TypedDict
 
+from countersign_judge.llm.errors import LLMError, Transient
+from countersign_judge.llm.prices import total_cost
+from countersign_judge.llm.types import OFFLINE
+
 from judging.judges import get_method, geval, model_free_methods
 from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored
 from judging.models import Evaluation, EvaluationRole
@@ -16,9 +20,6 @@ from judging.pass_rule import (
 )
 from judging.variants import confirming_variants
 from llm.conf import model_settings
-from llm.errors import LLMError, Transient
-from llm.prices import total_cost
-from llm.types import OFFLINE
 from summaries.models import Attempt, Criterion, GuidelineVersion, Origin, RevisionBrief
 
 # --- Verdicts ---------------------------------------------------------------

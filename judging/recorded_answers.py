@@ -14,14 +14,14 @@ from pathlib import Path
 from typing import Any
 
 import yaml
+from countersign_judge.llm.answers import RawAnswer, RawChoice
+from countersign_judge.llm.providers.registry import Provider, ServedModel
+from countersign_judge.llm.timeouts import Deadline
+from countersign_judge.llm.types import RECORDED_ANSWERS, ChatRequest
 
 import summaries
 from judging.judges.calls import split_text
-from llm.answers import RawAnswer, RawChoice
 from llm.ledger import NO_USAGE
-from llm.providers.registry import Provider, ServedModel
-from llm.timeouts import Deadline
-from llm.types import RECORDED_ANSWERS, ChatRequest
 from summaries.formats import parse_transcript
 
 # Sample meetings, and the file of answers, which says at its beginning what it holds.

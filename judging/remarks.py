@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from countersign_judge.llm.providers.offline.found import Source, find_evidence
 from django.utils.formats import number_format
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
@@ -13,7 +14,6 @@ from judging.evidence_check import evaluations_in_force
 from judging.findings import SIMILARITY, Finding, Mark, Relation
 from judging.judges import judge_methods, model_free_methods, rules
 from judging.models import EVIDENCE_CHECK, Evaluation, EvaluationRole
-from llm.providers.offline.found import Source, find_evidence
 from summaries.models import Attempt
 
 # Worst first: a sentence shows what its strictest judge found.

@@ -13,16 +13,17 @@ from functools import partial
 from itertools import chain
 from typing import Any
 
+from countersign_judge.llm.answer_limits import longest_answer, object_schema, outline_schema
+from countersign_judge.llm.providers.offline.found import Source
+from countersign_judge.llm.providers.offline.sentences import Span
+from countersign_judge.llm.providers.offline.words import content_stems
+from countersign_judge.llm.types import ChatResult
+
 from judging.evidence import SentenceFinding
 from judging.findings import CORRECTED, OPPOSITE, Mark
 from judging.judges.base import JudgeInput
 from judging.judges.calls import CallResult, ask_judge, number_sentences, run_first_alone
 from judging.judges.reading import rank_with_neighbors, select_turns, transcript_room
-from llm.answer_limits import longest_answer, object_schema, outline_schema
-from llm.providers.offline.found import Source
-from llm.providers.offline.sentences import Span
-from llm.providers.offline.words import content_stems
-from llm.types import ChatResult
 from summaries.prompts import build_messages, format_excerpt, format_transcript
 
 SAME = "same"
@@ -40,7 +41,7 @@ def recheck(
     """The findings, those of reversed sentences with a doubt; the calls it took, none where no
     sentence is marked supported; and the turns that they showed.
 
-    Raises Unscored, ContextOverflow and what `llm.client.chat` raises.
+    Raises Unscored, ContextOverflow and what `countersign_judge.llm.client.chat` raises.
     """
     by_place: dict[tuple[int, int], list[SentenceFinding]] = {}
     for finding in findings:

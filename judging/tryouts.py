@@ -12,6 +12,10 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 from uuid import UUID, uuid4
 
+from countersign_judge.llm.errors import Permanent, Transient
+from countersign_judge.llm.prices import total_cost
+from countersign_judge.llm.providers.registry import parse_model
+from countersign_judge.llm.types import OFFLINE, Masking
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.db import transaction
@@ -29,10 +33,6 @@ from judging.judges.costs import CostEstimate, Work
 from judging.models import FAILURE, GuidelineAction, TriedText, TryOut
 from judging.pass_rule import decide_verdict, is_threshold_reached
 from judging.variants import BadVariant, get_variant
-from llm.errors import Permanent, Transient
-from llm.prices import total_cost
-from llm.providers.registry import parse_model
-from llm.types import OFFLINE, Masking
 from summaries import jobs, leases
 from summaries.models import Attempt, GuidelineVersion, JobStatus, Summary
 from summaries.redaction import prepare_masking

@@ -4,6 +4,8 @@ import unicodedata
 from collections.abc import Iterator
 from itertools import groupby
 
+from countersign_judge.llm.fence import find_hidden
+from countersign_judge.llm.providers.offline.homoglyphs import LookAlike, disguised
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
@@ -15,8 +17,6 @@ from judging.judges import model_free_methods
 from judging.models import Evaluation, EvaluationRole
 from judging.pass_rule import decide_verdict, is_threshold_reached
 from judging.remarks import build_judged_spans
-from llm.fence import find_hidden
-from llm.providers.offline.homoglyphs import LookAlike, disguised
 from summaries.models import Attempt, GuidelineVersion, Summary, TranscriptScan
 from summaries.redaction import find_invented_placeholders
 from summaries.texts import criterion_label, format_local_score

@@ -1,4 +1,3 @@
-"""The gateway to models: `llm.client.chat` takes a `ChatRequest` and returns a `ChatResult`.
-
-Types live in `llm.types`, the errors in `llm.errors`; neither needs Django to be set up.
+"""What the application adds to the client of models in `countersign_judge.llm`: the ledger and
+budgets, the cache and the slots that all workers share, settings and their checks.
 """

@@ -1,4 +1,8 @@
+from countersign_judge.llm.services import SERVICES
+from countersign_judge.llm.settings import use_settings
+from countersign_judge.translation import use_translations
 from django.apps import AppConfig
+from django.utils import translation
 
 
 class LLMConfig(AppConfig):
@@ -6,4 +10,13 @@ class LLMConfig(AppConfig):
     verbose_name = "Language models"
 
     def ready(self) -> None:
-        from llm import checks  # noqa: F401, PLC0415 - registers the system checks
+        """Gives the client of models the settings, ledger, cache and slots of the application."""
+        from llm import cache, checks, concurrency, conf, counters, ledger  # noqa: F401, PLC0415
+
+        use_settings(conf.model_settings)
+        use_translations(translation.gettext, translation.override)
+        SERVICES.ledger = ledger
+        SERVICES.cache = cache
+        SERVICES.slots = concurrency
+        SERVICES.connections = concurrency
+        SERVICES.breaker_events = counters

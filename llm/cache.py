@@ -4,65 +4,23 @@ A claim is a row with a holder and an end. It needs no open connection, and a de
 the others only until the end.
 """
 
-import json
 import uuid
-import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
-from hashlib import sha256
+from functools import partial
 
+from countersign_judge.llm.cache import CachedChoices, wait_for_answer
+from countersign_judge.llm.timeouts import Deadline
 from django.db import connection
-from pydantic import TypeAdapter
 
 from llm.concurrency import release_connection
-from llm.conf import model_settings
 from llm.models import CachedAnswer
-from llm.timeouts import Deadline
-from llm.types import ChatRequest, Choice, Usage
 
 LEASE_MARGIN = 10.0
 # A killed holder blocks its own summary for this long; a slower call may be made twice.
 LONGEST_CLAIM = 30.0
-LEAST_PAUSE, MOST_PAUSE = 0.02, 0.5
-
-
-@dataclass(frozen=True)
-class CachedChoices:
-    """The stored form of an answer. Its choices have no `data`, which their texts hold."""
-
-    choices: tuple[Choice, ...]
-    usage: Usage
-
-    def packed(self) -> bytes:
-        choices = tuple(replace(choice, data=None) for choice in self.choices)
-        packer = zlib.compressobj(wbits=-zlib.MAX_WBITS, zdict=_COMPRESSION_DICTIONARY)
-        return (
-            packer.compress(_CHOICES_ADAPTER.dump_json(replace(self, choices=choices)))
-            + packer.flush()
-        )
-
-    @staticmethod
-    def unpacked(content: bytes) -> "CachedChoices":
-        unpacker = zlib.decompressobj(-zlib.MAX_WBITS, zdict=_COMPRESSION_DICTIONARY)
-        return _CHOICES_ADAPTER.validate_json(unpacker.decompress(content) + unpacker.flush())
-
-
-_CHOICES_ADAPTER = TypeAdapter(CachedChoices)
-# Most answers share this, so compression leaves it out of each. A change to it, or to the stored
-# form, needs a new _FORM: answers in the old one are then fetched again.
-_FORMAT_VERSION = 2
-_COMPRESSION_DICTIONARY = rb"""
-\"]},{\"quote\":\"\"verdicts\":[\"answer\":\"{\"sentences\":{\"1\":[{\"claim\":\"\"}],\"2\":[{\"claim\":\"
-\",\"quote\":\"\",\"turns\":[],\"reason\":\"\",\"verdict\":\"yes\"}]}}","data":null,"logprobs":[{
-"token":"yes","logprob":-0.01,"top":[["yes",-0.01],["no",-4.0]],"before":"
-\"],\"score\":"}],"finish_reason":"stop"}],"usage":{"prompt":2,"cached":2,"completion":1}}
-{"choices":[{"text":"{\"summary\":\"\"}","data":null,"logprobs":null,"finish_reason":"stop"}],
-{"choices":[{"text":"{\"reason\":\"\",\"quotes\":[\"\",\"\"],\"score\":5}","data":null,
-"logprobs":[{"token":"5","logprob":-0.0,"top":[["5",-0.0],["4",-3.0],["1",-9.625],["2",-10.125],
-["3",-10.625],[" 1",-12.625],[" 2",-13.125],[" 3",-13.625],[" 4",-14.125],[" 5",-14.625]],"before":"
-""".replace(b"\n", b"")
 
 
 @dataclass
@@ -91,7 +49,9 @@ def answer_or_claim(key: str, deadline: Deadline) -> Iterator[CachedChoices | Ca
 
     Raises Transient when the wait passes the deadline.
     """
-    found = _wait_for_answer(key, deadline)
+    found: CachedChoices | CacheClaim = wait_for_answer(
+        partial(_get_or_claim, key, deadline), deadline, release_connection
+    )
     try:
         yield found
     finally:
@@ -102,16 +62,6 @@ def answer_or_claim(key: str, deadline: Deadline) -> Iterator[CachedChoices | Ca
 def delete_old_answers(before: datetime) -> int:
     """Delete answers first asked for before `before`; returns the number of rows."""
     return CachedAnswer.objects.filter(created_at__lt=before, answer__isnull=False).delete()[0]
-
-
-def _wait_for_answer(key: str, deadline: Deadline) -> CachedChoices | CacheClaim:
-    pause = LEAST_PAUSE
-    while (found := _get_or_claim(key, deadline)) is None:
-        deadline.require("another worker that asks the same")
-        release_connection()
-        deadline.sleep(pause)
-        pause = min(pause * 2, MOST_PAUSE)
-    return found
 
 
 def _get_or_claim(key: str, deadline: Deadline) -> CachedChoices | CacheClaim | None:
@@ -145,39 +95,3 @@ _STORE_SQL = """
 UPDATE llm_cachedanswer SET answer = %s, holder = NULL, held_until = NULL
 WHERE request_sha256 = %s AND holder = %s
 """
-
-
-# --- Key --------------------------------------------------------------------
-# What makes two requests the same request.
-
-
-def request_sha256(request: ChatRequest, endpoint: str) -> str:
-    """SHA-256 (hex) over all that the answer depends on: not the purpose, not the summary.
-
-    `material` is left out: the messages say the same, and answers of the offline engine, which
-    reads nothing else, are not stored.
-    """
-    asked = {
-        "form": _FORMAT_VERSION,
-        "endpoint": endpoint,
-        "num_ctx": model_settings().OLLAMA_NUM_CTX,
-        "messages": [asdict(message) for message in request.messages],
-        **{name: getattr(request, name) for name in _SCALAR_FIELDS},
-    }
-    return sha256(json.dumps(asked, sort_keys=True).encode()).hexdigest()
-
-
-_SCALAR_FIELDS = (
-    "model",
-    "schema",
-    "schema_name",
-    "temperature",
-    "frequency_penalty",
-    "top_p",
-    "top_k",
-    "seed",
-    "max_tokens",
-    "top_logprobs",
-    "labels",
-    "n",
-)

@@ -1,17 +1,24 @@
 """System checks of the models' configuration; each message names the variable and the remedy."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from countersign_judge.llm.errors import NotConfigured
+from countersign_judge.llm.prices import PricesError, load_prices
+from countersign_judge.llm.providers.registry import (
+    Provider,
+    SetUpProblem,
+    describe_model_form,
+    load_provider,
+    parse_model,
+    provider_names,
+)
+from countersign_judge.llm.types import is_same_model
 from django.core.checks import CheckMessage, Error, Warning, register
 
 from llm.conf import model_settings
-from llm.errors import NotConfigured
-from llm.prices import PricesError, load_prices
-from llm.providers.registry import describe_model_form, load_provider, parse_model, provider_names
-from llm.types import is_same_model
 
 
 @register
@@ -42,8 +49,18 @@ def model_errors(environment: Mapping[str, str]) -> list[CheckMessage]:
         except NotConfigured as error:
             errors.append(Error(str(error), id="llm.E009"))
         else:
-            errors += provider.check(environment) if name in used else []
+            errors += _provider_errors(provider, environment) if name in used else []
     return errors
+
+
+def _provider_errors(provider: Provider, environment: Mapping[str, str]) -> Iterator[CheckMessage]:
+    problems: Iterator[SetUpProblem | CheckMessage] = provider.check(environment)
+    for problem in problems:
+        # A provider written for 1.0 yields messages of Django.
+        if isinstance(problem, CheckMessage):
+            yield problem
+        else:
+            yield Error(problem.message, hint=problem.hint, id=problem.id)
 
 
 def self_judging() -> list[CheckMessage]:
@@ -70,7 +87,7 @@ def price_errors() -> list[CheckMessage]:
         return [
             Error(
                 f"COUNTERSIGN_PRICES: {error}",
-                hint="Give the path of a YAML file like llm/prices.yaml, or unset it.",
+                hint="Give the path of a YAML file like the shipped prices.yaml, or unset it.",
                 id="llm.E008",
             )
         ]

@@ -20,17 +20,16 @@ from typing import Any
 from uuid import UUID
 
 import redis
+from countersign_judge.llm.errors import Deferred
+from countersign_judge.llm.problems import NO_SLOT
+from countersign_judge.llm.slots import most_in_flight
+from countersign_judge.llm.timeouts import Deadline
 from django.conf import settings
 from django.db import connection
 from django.dispatch import Signal
 
 from llm.conf import model_settings
-from llm.errors import Deferred
-from llm.problems import NO_SLOT
-from llm.providers.registry import ServedModel, loadable_providers
 from llm.redis_clients import build_client
-from llm.timeouts import Deadline
-from llm.types import HOSTED_CALLS, OWN_CALLS
 
 logger = logging.getLogger(__name__)
 
@@ -206,46 +205,7 @@ def _reset_after_fork() -> None:
 os.register_at_fork(after_in_child=_reset_after_fork)
 
 
-# --- Limits -----------------------------------------------------------------
-# More calls than a server computes at a time would wait inside it, where their time-outs run.
-
-SLOTS_PERIOD = 3600.0
-# How many calls each server says that it computes at a time, None if it does not say, and when it
-# has to be asked again.
-_SLOTS_BY_ENDPOINT: dict[str, tuple[int | None, float]] = {}
-
-
-def most_in_flight(endpoint: str) -> int:
-    """MAX_CONCURRENCY, or 64 for OpenAI and Azure and 4 for every other server; but for a server
-    that this process asked and that has slots, no more than its slots."""
-    set_limit, says = (
-        model_settings().MAX_CONCURRENCY,
-        _SLOTS_BY_ENDPOINT.get(endpoint, (None, 0.0))[0],
-    )
-    usual = says or (HOSTED_CALLS if _is_hosted(endpoint) else OWN_CALLS)
-    return min(set_limit or usual, says or set_limit or usual)
-
-
-def is_small(endpoint: str) -> bool:
-    """Whether one of few calls that times out shows that they wait for each other in the server."""
-    return not _is_hosted(endpoint) and most_in_flight(endpoint) <= OWN_CALLS
-
-
-def ask_slots(asked: ServedModel) -> None:
-    """Ask a server of your own how many calls it computes at a time, once in ASKED_EVERY."""
-    endpoint = asked.endpoint
-    if _SLOTS_BY_ENDPOINT.get(endpoint, (None, 0.0))[1] > time.monotonic() or _is_hosted(endpoint):
-        return
-    # Other threads do not wait for this answer.
-    _SLOTS_BY_ENDPOINT[endpoint] = (
-        _SLOTS_BY_ENDPOINT.get(endpoint, (None, 0.0))[0],
-        time.monotonic() + SLOTS_PERIOD,
-    )
-    _SLOTS_BY_ENDPOINT[endpoint] = (asked.slots(), time.monotonic() + SLOTS_PERIOD)
-
-
-def _is_hosted(endpoint: str) -> bool:
-    return any(provider.is_hosted(endpoint) for provider in loadable_providers())
+# --- Limits ---------------------------------------------------------------------------
 
 
 def calls_in_flight(endpoint: str) -> int:

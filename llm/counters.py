@@ -11,10 +11,15 @@ from contextlib import suppress
 from typing import Any
 
 import redis
+from django.dispatch import Signal
 
 from llm.concurrency import redis_client
 
 log = logging.getLogger(__name__)
+
+# Sent with `endpoint` when a server answers after a failure, or for the first time in this process:
+# another one may have seen it fail.
+recovered = Signal()
 
 TOTALS_KEY = "countersign:metrics:totals"
 _RESTING_KEY = "countersign:metrics:resting"
@@ -47,6 +52,10 @@ def set_resting(endpoint: str, seconds: float) -> None:
     """A circuit breaker of some process is open for so long; 0: it is closed."""
     with suppress(redis.RedisError):
         redis_client().zadd(_RESTING_KEY, {endpoint: time.time() + seconds})
+
+
+def announce_recovery(endpoint: str) -> None:
+    recovered.send(None, endpoint=endpoint)
 
 
 def resting_endpoints() -> dict[str, bool]:

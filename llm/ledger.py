@@ -9,18 +9,18 @@ from datetime import UTC, datetime, timedelta
 from decimal import Decimal
 from uuid import UUID
 
+from countersign_judge.llm.errors import Transient
+from countersign_judge.llm.ledger import NO_USAGE, CallOutcome, LedgerEntry
+from countersign_judge.llm.types import SCHEMA_OPTION, Usage
 from django.db import connection
 from django.db.models import Count, F, Q, QuerySet, Sum
 
 from llm.conf import model_settings
-from llm.errors import InvalidAnswer, LLMError, SetUpFault, TimedOut, Transient, Truncated
-from llm.models import CallOutcome, ModelCall
-from llm.types import SCHEMA_OPTION, Usage
+from llm.models import ModelCall
 
 log = logging.getLogger(__name__)
 
 MOST_ERROR_CHARACTERS = 2000
-NO_USAGE = Usage(0, 0, 0)
 _LOGGED_FIELDS = ("purpose", "provider", "model", "outcome", "prompt_tokens", "completion_tokens")
 # Steps from each pair to the next by the index: DISTINCT would read every call ever made.
 _MODELS_CALLED_SQL = """
@@ -35,34 +35,6 @@ WITH RECURSIVE pair AS (
 )
 SELECT provider, model FROM pair
 """
-
-
-@dataclass(frozen=True)
-class LedgerEntry:
-    """The part of a call's row that is known before its result."""
-
-    purpose: str
-    subject: UUID | None
-    provider: str
-    endpoint: str
-    model: str
-    request_sha256: str
-
-
-def call_outcome(error: LLMError | None) -> CallOutcome:
-    match error:
-        case None:
-            return CallOutcome.OK
-        case TimedOut():
-            return CallOutcome.TIMEOUT
-        case Transient() if not isinstance(error, SetUpFault):
-            return CallOutcome.TRANSIENT
-        case Truncated():
-            return CallOutcome.TRUNCATED
-        case InvalidAnswer():
-            return CallOutcome.INVALID
-        case _:
-            return CallOutcome.PERMANENT
 
 
 def record_call(

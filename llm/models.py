@@ -1,21 +1,7 @@
+from countersign_judge.llm.ledger import CallOutcome
 from django.db import models
 
 from llm.columns import Sha256Field
-
-
-class CallOutcome(models.TextChoices):
-    OK = "ok"
-    CACHED = "cached"
-    TRANSIENT = "transient"
-    TIMEOUT = "timeout"
-    PERMANENT = "permanent"
-    TRUNCATED = "truncated"
-    INVALID = "invalid"
-
-    @classmethod
-    def answered(cls) -> list["CallOutcome"]:
-        """Those of calls that a model answered, so that they have a price, known or not."""
-        return [cls.OK, cls.CACHED, cls.TRUNCATED, cls.INVALID]
 
 
 class ModelCall(models.Model):
@@ -36,11 +22,13 @@ class ModelCall(models.Model):
     # US dollars; null when the price is unknown.
     cost = models.DecimalField(max_digits=14, decimal_places=8, null=True, blank=True)
     latency_ms = models.PositiveIntegerField()
-    outcome = models.CharField(max_length=10, choices=CallOutcome)
+    outcome = models.CharField(
+        max_length=10, choices=[(each.value, each.value.title()) for each in CallOutcome]
+    )
     error = models.TextField(blank=True)
     finish_reason = models.CharField(max_length=40, blank=True)
     # Parts left out because this server had refused them: parameters, and keywords of the schema,
-    # which the prompt states instead; `llm.types.SCHEMA_OPTION` for the whole schema.
+    # which the prompt states instead; SCHEMA_OPTION for the whole schema.
     dropped = models.TextField(blank=True, db_default="")
     request_sha256 = Sha256Field()
 
@@ -52,7 +40,8 @@ class ModelCall(models.Model):
         ]
         constraints = [
             models.CheckConstraint(
-                condition=models.Q(outcome__in=CallOutcome.values), name="modelcall_outcome_known"
+                condition=models.Q(outcome__in=[each.value for each in CallOutcome]),
+                name="modelcall_outcome_known",
             ),
         ]
 

@@ -3,7 +3,7 @@
 It looks for control tokens, forged delimiters and turns, role headings, hidden characters and
 homoglyphs. It reads a text verbatim and as it looks, with full-width and mathematical letters and
 homoglyphs as plain ones. It does not look for instructions in plain words: the fence keeps those
-mere evidence (`llm.fence`). Every step takes linear time.
+mere evidence (`countersign_judge.llm.fence`). Every step takes linear time.
 """
 
 import re
@@ -12,11 +12,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from countersign_judge.llm.fence import FENCE_MARKS, HIDDEN_CHARACTERS, TEMPLATE_TOKENS
+from countersign_judge.llm.normal_forms import normalize_text
+from countersign_judge.llm.providers.offline.homoglyphs import disguised, folded
 from django.utils.translation import gettext_noop
-
-from llm.fence import FENCE_MARKS, HIDDEN_CHARACTERS, TEMPLATE_TOKENS
-from llm.normal_forms import normalize_text
-from llm.providers.offline.homoglyphs import disguised, folded
 
 STRUCTURE = gettext_noop("control tokens of a chat template or forged delimiters")
 TURN = gettext_noop("a turn written into another one")

@@ -3,15 +3,16 @@
 import time
 from dataclasses import dataclass
 
-from llm.circuit_breaker import CIRCUIT_BREAKERS
-from llm.client import Exchange, ask_with_retries, build_entry
+from countersign_judge.llm.circuit_breaker import CIRCUIT_BREAKERS
+from countersign_judge.llm.client import Exchange, ask_with_retries, build_entry
+from countersign_judge.llm.errors import LLMError
+from countersign_judge.llm.providers.dialects import REFUSALS
+from countersign_judge.llm.providers.registry import connect_model
+from countersign_judge.llm.timeouts import Deadline
+from countersign_judge.llm.types import SCHEMA_OPTION, ChatRequest, Message
+
 from llm.concurrency import refuse_transaction, release_connection
 from llm.conf import model_settings
-from llm.errors import LLMError
-from llm.providers.dialects import REFUSALS
-from llm.providers.registry import connect_model
-from llm.timeouts import Deadline
-from llm.types import SCHEMA_OPTION, ChatRequest, Message
 
 TRIAL_SECONDS = 15.0
 _SCHEMA = {

@@ -6,6 +6,7 @@ from decimal import Decimal
 from typing import Any
 from uuid import UUID
 
+from countersign_judge.llm.prices import total_cost
 from django.db.models import QuerySet
 from django.dispatch import receiver
 from django.utils.translation import gettext
@@ -13,7 +14,6 @@ from django.utils.translation import gettext
 from judging.guidelines.content import get_content
 from judging.guidelines.drafts import publishing
 from judging.models import TriedText, TryOut
-from llm.prices import total_cost
 from measuring.agreement import Estimate, wilson_estimate
 from summaries.models import GuidelineVersion, JobStatus
 from web.text import localize_number

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from uuid import UUID
 
+from countersign_judge.llm.canonical_json import canonical_json
 from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied
 from django.dispatch import Signal
@@ -18,7 +19,6 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 
 from accounts.roles import AnyUser, Right
-from llm.canonical_json import canonical_json
 from records.appending import prefetch_current_records
 from records.models import Record, ViewEvent
 from summaries import visibility

@@ -8,11 +8,11 @@ each record, and binds records to each other and in time.
 import hashlib
 from typing import Any
 
+from countersign_judge.llm.canonical_json import canonical_json
 from django.db import connection
 from django.db.models import Max, Prefetch
 from django.utils import translation
 
-from llm.canonical_json import canonical_json
 from records import search
 from records.models import HASHES, Record, Review
 from records.snapshot import VERSION, build_snapshot

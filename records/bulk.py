@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 import psycopg
+from countersign_judge.llm.canonical_json import LARGEST_INTEGER
 from django.contrib.auth.models import User
 from django.db import connection, models, transaction
 from django.db.models import QuerySet, TextField
@@ -23,7 +24,6 @@ from django.db.models.functions import Cast
 
 from accounts.models import SigningKey
 from judging.models import Evaluation, Rating, Score
-from llm.canonical_json import LARGEST_INTEGER
 from llm.columns import Sha256Field
 from records.models import (
     CONTENT,

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
+from countersign_judge.llm.canonical_json import canonical_json
 from django.contrib.auth.models import User
 from django.core.cache import cache
 from django.db.models import QuerySet
 from django.utils.translation import gettext as _
 
-from llm.canonical_json import canonical_json
 from records.access import readable_snapshot
 from records.evidence_pack import ManifestOfOthers, build_pack, pack_with, signed_manifest
 from records.log import keys, log

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from countersign_judge.llm.canonical_json import canonical_json
 from django.contrib.auth.models import User
 from django.core import signing
 from django.utils import timezone
@@ -20,7 +21,6 @@ from django.utils.translation import gettext as _
 
 from accounts import signing_keys
 from accounts.signing_keys import KeyRefused
-from llm.canonical_json import canonical_json
 from records import verify
 from records.models import PasskeySignature, Record, Review
 from records.snapshot import passkey_dict

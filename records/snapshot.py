@@ -4,12 +4,12 @@ from base64 import b64encode
 from collections.abc import Iterable, Iterator
 from typing import Any, cast
 
+from countersign_judge.llm.types import models_notice
 from django.contrib.auth.models import User
 from django.db.models import Model, Prefetch, prefetch_related_objects
 
 from judging.findings import decode_quotes, score_details
 from judging.models import Evaluation
-from llm.types import models_notice
 from records.models import ClaimEvent, Review, ViewEvent
 from summaries.models import Attempt, Recording, Signing, Summary, Transition
 

@@ -9,12 +9,12 @@ from datetime import timedelta
 from itertools import islice
 from typing import Any
 
+from countersign_judge.llm.canonical_json import NotCanonical, canonical_json
 from django.core.exceptions import ObjectDoesNotExist
 from django.db.models import Exists, OuterRef, Prefetch, prefetch_related_objects
 from django.db.models.functions import Left
 
 from accounts import grants
-from llm.canonical_json import NotCanonical, canonical_json
 from llm.columns import plain_json
 from records import approvals, bulk, removals, snapshot, timeline
 from records.appending import record_hash, superseded_dict

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from countersign_judge.llm.types import OFFLINE
 from django.contrib.auth.models import User
 from django.db import transaction
 from django.utils import timezone
@@ -13,7 +14,6 @@ from accounts import signing_keys
 from accounts.signing_keys import CounterDecreased
 from judging import evidence_check
 from judging.remarks import findings_for_writer
-from llm.types import OFFLINE
 from records import signatures
 from records.appending import append_record
 from records.models import Category, Decision, Record, Review

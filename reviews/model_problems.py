@@ -1,9 +1,9 @@
 """Problems with the installation's models, for every page that waits for them."""
 
+from countersign_judge.llm.problems import is_set_up_problem
+from countersign_judge.llm.providers.registry import describe_missing
 from django.conf import settings
 
-from llm.problems import is_set_up_problem
-from llm.providers.registry import describe_missing
 from summaries.models import Summary
 from summaries.status import WORKING
 

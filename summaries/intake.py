@@ -7,14 +7,14 @@ from datetime import datetime
 from typing import Any
 from urllib.parse import urlsplit
 
+from countersign_judge.llm import telemetry
+from countersign_judge.llm.canonical_json import canonical_json
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.db import IntegrityError, transaction
 from django.utils import translation
 from django.utils.translation import gettext as _
 
-from llm import telemetry
-from llm.canonical_json import canonical_json
 from summaries import metadata
 from summaries.context import ContextFields, check_context
 from summaries.formats import parse_transcript, read_document, read_turns

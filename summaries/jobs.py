@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any, TypeVar
 from uuid import UUID
 
+from countersign_judge.llm.errors import Permanent, SetUpFault, Transient, Unreachable
 from django.apps import apps
 from django.contrib.auth import get_user_model
 from django.contrib.auth.models import User
@@ -14,7 +15,6 @@ from django.db.models import Q, QuerySet
 from django.db.models.functions import Now
 from django.utils import timezone
 
-from llm.errors import Permanent, SetUpFault, Transient, Unreachable
 from summaries import leases
 from summaries.models import Job, JobStatus
 from summaries.moves import send_task

@@ -13,12 +13,12 @@ from datetime import timedelta
 from typing import Any, TypeVar
 from uuid import UUID
 
+from countersign_judge.llm.errors import Permanent
 from django.db import DatabaseError, connection
 from django.db.models import Case, F, PositiveSmallIntegerField, Q, QuerySet, When
 from django.db.models.functions import Now
 
 from llm.counters import count_event
-from llm.errors import Permanent
 from summaries.models import Leased
 
 log = logging.getLogger(__name__)

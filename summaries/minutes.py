@@ -23,12 +23,12 @@ from datetime import date
 from itertools import pairwise
 from typing import Any
 
+from countersign_judge.llm.answer_limits import Schema, list_schema, object_schema, text_schema
 from django.db.models import TextChoices
 from django.utils.text import slugify
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from llm.answer_limits import Schema, list_schema, object_schema, text_schema
 from summaries.due_dates import resolve_date
 from summaries.texts import count_excess_words
 

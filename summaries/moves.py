@@ -7,6 +7,7 @@ from uuid import UUID
 
 import redis
 from celery import current_app
+from countersign_judge.llm.telemetry import log_correlation_id
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.db import transaction
@@ -14,7 +15,6 @@ from django.db.models.functions import Now
 from django.utils.translation import gettext as _
 from kombu.exceptions import OperationalError
 
-from llm.telemetry import log_correlation_id
 from summaries.leases import RELEASED_COLUMNS
 from summaries.models import FailureKind, Summary, Transition
 from summaries.status import SENT_BACK, Action, Role, Status, find_rule

@@ -9,17 +9,8 @@ from typing import Any
 from uuid import UUID
 
 from celery import current_app
-from django.conf import settings
-from django.db import DatabaseError, connection
-from django.db.models import F, Q
-from django.db.models.functions import Coalesce, Now
-from django.dispatch import receiver
-from django.utils import timezone
-
-from llm import telemetry
-from llm.circuit_breaker import recovered
-from llm.concurrency import waits
-from llm.errors import (
+from countersign_judge.llm import telemetry
+from countersign_judge.llm.errors import (
     Deferred,
     LLMError,
     Permanent,
@@ -29,6 +20,15 @@ from llm.errors import (
     Unreachable,
     Unusable,
 )
+from django.conf import settings
+from django.db import DatabaseError, connection
+from django.db.models import F, Q
+from django.db.models.functions import Coalesce, Now
+from django.dispatch import receiver
+from django.utils import timezone
+
+from llm.concurrency import waits
+from llm.counters import recovered
 from llm.prompt_injection import DETECTOR_VERSION, find_signals
 from summaries import leases
 from summaries.models import FailureKind, Summary, Transcript, TranscriptScan

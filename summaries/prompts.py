@@ -4,9 +4,10 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from llm.answer_limits import outline_schema, text_schema
-from llm.fence import fence_material, neutralize, to_one_line
-from llm.types import Message
+from countersign_judge.llm.answer_limits import outline_schema, text_schema
+from countersign_judge.llm.fence import fence_material, neutralize, to_one_line
+from countersign_judge.llm.types import Message
+
 from summaries.formats.repeats import find_repeats
 from summaries.models import GuidelineVersion, RevisionBrief
 from summaries.texts import count_excess_words, format_score

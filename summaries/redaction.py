@@ -15,6 +15,9 @@ from string import ascii_uppercase
 from typing import Any
 
 import phonenumbers
+from countersign_judge.llm.fence import neutralize, to_one_line
+from countersign_judge.llm.providers.offline.words import STOP_WORDS, word_set
+from countersign_judge.llm.types import Message
 from django.conf import settings
 from phonenumbers import Leniency
 from stdnum import iban, luhn
@@ -27,9 +30,6 @@ from stdnum.pl import pesel
 from stdnum.us import ssn
 
 from accounts.encryption import decrypt, encrypt
-from llm.fence import neutralize, to_one_line
-from llm.providers.offline.words import STOP_WORDS, word_set
-from llm.types import Message
 from summaries.models import GuidelineVersion, Redaction, Summary
 
 # --- Patterns ---------------------------------------------------------------
@@ -457,7 +457,7 @@ _NOTE = (
 
 @dataclass(frozen=True)
 class PromptMasking:
-    """Masks the messages of a prompt; see `llm.types.Masking`."""
+    """Masks the messages of a prompt; see `countersign_judge.llm.types.Masking`."""
 
     placeholders: PlaceholderMap
 

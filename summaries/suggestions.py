@@ -2,13 +2,13 @@
 
 from uuid import UUID
 
+from countersign_judge.llm.types import OFFLINE
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.db import transaction
 from django.db.models.functions import Now
 from django.utils.translation import gettext as _
 
-from llm.types import OFFLINE
 from summaries import jobs
 from summaries.models import Attempt, JobStatus, Suggestion, Summary
 from summaries.status import ForbiddenMove, Status

@@ -5,13 +5,25 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
-from llm.answer_limits import longest_answer, tighten_schema
-from llm.answers import parse_object
-from llm.client import MOST_CUTS, add_correction, chat, resample_request, shorten_request
-from llm.errors import ContextOverflow, InvalidAnswer, Truncated
-from llm.providers.offline.sentences import split_sentences
-from llm.tokens import MESSAGE_OVERHEAD, context_window, estimate_message_tokens, estimate_tokens
-from llm.types import OFFLINE, ChatRequest, Choice, Masking
+from countersign_judge.llm.answer_limits import longest_answer, tighten_schema
+from countersign_judge.llm.answers import parse_object
+from countersign_judge.llm.client import (
+    MOST_CUTS,
+    add_correction,
+    chat,
+    resample_request,
+    shorten_request,
+)
+from countersign_judge.llm.errors import ContextOverflow, InvalidAnswer, Truncated
+from countersign_judge.llm.providers.offline.sentences import split_sentences
+from countersign_judge.llm.tokens import (
+    MESSAGE_OVERHEAD,
+    context_window,
+    estimate_message_tokens,
+    estimate_tokens,
+)
+from countersign_judge.llm.types import OFFLINE, ChatRequest, Choice, Masking
+
 from summaries import prompts
 from summaries.models import Attempt, RevisionBrief, Summary
 from summaries.prompts import build_messages, format_transcript, format_turn
@@ -98,7 +110,7 @@ class WritingTask:
 
 
 def write_draft(assignment: WritingTask) -> str:
-    """The writer's text. Raises llm.errors.Transient or Permanent."""
+    """The writer's text. Raises countersign_judge.llm.errors.Transient or Permanent."""
     transcript = assignment.summary.transcript
     turns = transcript.turns
     request = _build_request(

@@ -11,17 +11,22 @@ from threading import Thread
 from typing import Any
 
 import pytest
+from countersign_judge.llm.client import chat
+from countersign_judge.llm.errors import NotConfigured, Unreachable
+from countersign_judge.llm.providers import registry
+from countersign_judge.llm.providers.registry import (
+    CLIENTS,
+    connect_model,
+    load_provider,
+    parse_model,
+)
+from countersign_judge.llm.types import ChatRequest, Message
 from django.core.management import call_command
 from django.urls import reverse
 from pytest_django.fixtures import Settings
 
 from llm.checks import model_errors
-from llm.client import chat
-from llm.errors import NotConfigured, Unreachable
 from llm.models import ModelCall
-from llm.providers import registry
-from llm.providers.registry import CLIENTS, connect_model, load_provider, parse_model
-from llm.types import ChatRequest, Message
 from summaries.models import Summary
 from summaries.status import Status
 from tests.api.conftest import Api, api, make_user, service, submission
@@ -67,11 +72,21 @@ def _forget() -> None:
     load_provider.cache_clear()
 
 
+def recipe() -> str:
+    """The module of the page."""
+    (module,) = re.findall(r"```python\n# toy_provider.py\n(.*?)```", RECIPE.read_text(), re.DOTALL)
+    return str(module)
+
+
+def test_a_module_written_for_1_0_is_loaded(install: Install) -> None:
+    install("toy", recipe().replace("countersign_judge.llm", "llm"))
+    assert load_provider("toy").label == "Toy server"
+
+
 @pytest.fixture
 def toy(install: Install, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The recipe, installed; its server writes and judges. Its address."""
-    (module,) = re.findall(r"```python\n# toy_provider.py\n(.*?)```", RECIPE.read_text(), re.DOTALL)
-    install("toy", module)
+    install("toy", recipe())
     with ThreadingHTTPServer(("127.0.0.1", 0), Server) as server:
         Thread(target=server.serve_forever, daemon=True).start()
         address = f"http://127.0.0.1:{server.server_address[1]}"

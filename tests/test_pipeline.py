@@ -4,13 +4,13 @@ import json
 import re
 
 import pytest
+from countersign_judge.llm.types import NO_MODEL
 from django.contrib.auth.models import User
 from django.test import Client
 from django.urls import reverse
 
 from judging.gate import REVIEWER_REQUEST
 from judging.services import judge_summary
-from llm.types import NO_MODEL
 from records.models import Record
 from records.verification import verify
 from reviews import decisions as reviews

@@ -59,8 +59,16 @@ _KEYWORDS = {
 }
 
 
+# The package for judging has no catalogs: its texts are in those of the rooms that show them.
+_LIBRARY = "packages/judge/countersign_judge"
+
+
 def _sources(room: str) -> Iterator[Path]:
-    folders = {"config": _SHARED, "accounts": _OF_ACCOUNTS}.get(room, (room, f"templates/{room}"))
+    folders = {
+        "config": _SHARED,
+        "accounts": _OF_ACCOUNTS,
+        "llm": ("llm", "templates/llm", f"{_LIBRARY}/llm"),
+    }.get(room, (room, f"templates/{room}"))
     for folder in folders:
         yield from sorted((ROOT / folder).rglob("*.py"))
         yield from sorted((ROOT / folder).rglob("*.html"))

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from functools import wraps
 from typing import Any
 
+from countersign_judge.llm.strict_json import STRICT_HOOKS, RepeatedName, is_storable, make_storable
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from ninja.parser import Parser
 
-from llm.strict_json import STRICT_HOOKS, RepeatedName, is_storable, make_storable
 from web.problems import INVALID, MALFORMED, TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, FieldError, Problem
 
 # --- Json names -------------------------------------------------------------

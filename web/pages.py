@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, cast
 
+from countersign_judge.llm.telemetry import CORRELATION_ID
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.http import HttpRequest, HttpResponse, HttpResponseServerError, QueryDict
@@ -15,7 +16,6 @@ from django.utils import translation
 from django.utils.cache import patch_vary_headers
 from django.utils.http import url_has_allowed_host_and_scheme
 
-from llm.telemetry import CORRELATION_ID
 from web.text import LARGEST_SMALLINT, parse_whole_number
 
 THEMES = ("auto", "light", "dark")

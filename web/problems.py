@@ -5,12 +5,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from countersign_judge.llm.telemetry import CORRELATION_ID
 from django.http import HttpRequest, HttpResponse
 from ninja import Schema
 from ninja.errors import ValidationErrorContext
 from pydantic import BaseModel, Field, ValidationError
-
-from llm.telemetry import CORRELATION_ID
 
 # Endpoints have hundreds of schemas, one per status, mostly of problems. pydantic builds each at
 # its first use, under a lock, and not at every start.

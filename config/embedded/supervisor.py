@@ -17,13 +17,14 @@ from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from countersign_judge.llm.providers.registry import loadable_providers
+
 from config.embedded import ServiceError
 from config.embedded.homes import FIRST_SIGN_IN, secret_key
 from config.embedded.processes import Child, StopSteps, wait_until
 from config.embedded.services import Services
 from config.environment import CHECKOUT_DIRECTORY, Environment
 from config.queues import SINGLE_WORKER, Worker
-from llm.providers.registry import loadable_providers
 
 # --- Restarting -------------------------------------------------------------
 # Starts a process again when it ends by itself, more slowly when it keeps ending.

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from countersign_judge.llm.canonical_json import canonical_json
 from django.core.checks import CheckMessage
 
-from llm.canonical_json import canonical_json
 from records.log.models import Checkpoint
 from records.models import Record
 

@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from countersign_judge.llm.canonical_json import canonical_json
 from django.conf import settings
 
 from delivery.models import Event
-from llm.canonical_json import canonical_json
 from measuring.models import JudgementBatch
 from records.models import Record
 from summaries.models import Summary

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
+from countersign_judge.llm.canonical_json import canonical_json
 from django.utils.translation import gettext as _
 
-from llm.canonical_json import canonical_json
 from summaries.minutes import Section
 from summaries.models import Criterion, GuidelineVersion, ScoreMode, Signing
 from summaries.texts import sha256

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import yaml
+from countersign_judge.llm.canonical_json import LARGEST_INTEGER
+from countersign_judge.llm.strict_json import is_storable
 from django.utils.translation import gettext, gettext_noop
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
@@ -23,8 +25,6 @@ from judging.guidelines.content import (
     invalid_field,
 )
 from judging.judges import judge_methods
-from llm.canonical_json import LARGEST_INTEGER
-from llm.strict_json import is_storable
 from summaries.minutes import load_form
 
 # A guideline with all that the schema admits stays below it.

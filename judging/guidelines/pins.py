@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import Any
 from uuid import UUID
 
+from countersign_judge.llm.errors import LLMError
 from django.contrib.auth.models import User
 from django.db import transaction
 from django.utils.translation import gettext as _
@@ -21,7 +22,6 @@ from judging.guidelines.drafts import lock_guideline, lock_open_guideline, recor
 from judging.judges.costs import CostEstimate
 from judging.models import GuidelineAction, PinnedMeeting, TriedText, TryOut
 from judging.tryouts import TryOutPlan
-from llm.errors import LLMError
 from summaries.models import Guideline, GuidelineVersion, JobStatus, Summary
 from web.word_diff import WordChange, find_word_changes
 

@@ -4,6 +4,16 @@ them: the chain of thought that G-Eval derives from the definition (arXiv 2303.1
 from typing import Any
 from uuid import UUID
 
+from countersign_judge.llm.answer_limits import (
+    list_schema,
+    longest_answer,
+    object_schema,
+    outline_schema,
+    text_schema,
+)
+from countersign_judge.llm.fence import neutralize, to_one_line
+from countersign_judge.llm.tokens import estimate_tokens
+from countersign_judge.llm.types import OFFLINE, ChatRequest, ChatResult, Message
 from django.contrib.auth.models import User
 from django.db import transaction
 from django.utils.translation import gettext as _
@@ -16,16 +26,6 @@ from judging.judges.calls import ask_judge
 from judging.judges.costs import CostEstimate, plan_call, price_calls
 from judging.models import StepsJob
 from judging.tryouts import judge_provider
-from llm.answer_limits import (
-    list_schema,
-    longest_answer,
-    object_schema,
-    outline_schema,
-    text_schema,
-)
-from llm.fence import neutralize, to_one_line
-from llm.tokens import estimate_tokens
-from llm.types import OFFLINE, ChatRequest, ChatResult, Message
 from summaries import jobs
 from summaries.models import Criterion, GuidelineVersion
 
@@ -47,7 +47,7 @@ SCHEMA: dict[str, Any] = object_schema(
 def generate_steps(criterion: Criterion, model: str) -> list[str]:
     """Two to eight steps, without numbers, in order; stores nothing.
 
-    Raises Unscored when the model writes no usable ones, llm.errors otherwise.
+    Raises Unscored when the model writes no usable ones, countersign_judge.llm.errors otherwise.
     """
     request = ChatRequest(
         model=model,

@@ -3,6 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from countersign_judge.llm.providers.offline.sentences import says_something
+from countersign_judge.llm.providers.registry import describe_model_form, parse_model
 from django.utils.translation import gettext as _
 
 from judging import variants
@@ -24,8 +26,6 @@ from judging.judges import (
 from judging.judges.base import BadParameter
 from judging.variants import BadVariant
 from llm.conf import model_settings
-from llm.providers.offline.sentences import says_something
-from llm.providers.registry import describe_model_form, parse_model
 from summaries.minutes import LEAST_COLUMNS, Form, Kind, normalize_heading
 from summaries.models import Criterion, GuidelineVersion
 from summaries.texts import DECIMALS, is_threshold

@@ -10,6 +10,9 @@ from itertools import groupby
 from pkgutil import resolve_name
 from uuid import UUID
 
+from countersign_judge.llm.problems import translate_problem
+from countersign_judge.llm.providers.registry import describe_missing
+from countersign_judge.llm.types import OFFLINE, Masking
 from django.conf import settings
 from django.utils.translation import gettext
 
@@ -18,9 +21,6 @@ from judging.judges import geval, lexical, mqag, qag, rules
 from judging.judges.base import BadParameter, JudgeInput
 from judging.judges.method import JudgeMethod
 from llm.conf import model_settings
-from llm.problems import translate_problem
-from llm.providers.registry import describe_missing
-from llm.types import OFFLINE, Masking
 from summaries.models import Attempt, Criterion, GuidelineVersion, Origin
 from web.entry_points import load_entry_points
 

@@ -10,14 +10,14 @@ from statistics import NormalDist
 from typing import Annotated, Any, Protocol, Self
 from uuid import UUID
 
+from countersign_judge.llm.errors import Permanent
+from countersign_judge.llm.providers.offline.found import Source
+from countersign_judge.llm.types import ChatRequest, Masking, Message
 from django.utils.translation import gettext, gettext_noop
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 from pydantic.fields import FieldInfo
 
 from judging.evidence import Quote, SentenceFinding, TurnsRead
-from llm.errors import Permanent
-from llm.providers.offline.found import Source
-from llm.types import ChatRequest, Masking, Message
 from summaries.models import Criterion, ScoreMode
 
 # The scale of every criterion.
@@ -152,7 +152,7 @@ def normal_below(value: float, standard_error: float, threshold: float) -> float
 
 class Judge(Protocol):
     def __call__(self, judge_input: JudgeInput, criteria: Sequence[Criterion], /) -> Judgement:
-        """Raises Unscored, llm.errors.Transient or llm.errors.Permanent."""
+        """Raises Unscored, and Transient or Permanent of the client."""
         ...
 
 

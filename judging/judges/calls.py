@@ -8,16 +8,23 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
+from countersign_judge.llm.client import chat
+from countersign_judge.llm.errors import InvalidAnswer
+from countersign_judge.llm.prices import total_cost
+from countersign_judge.llm.providers.offline.sentences import Span, split_sentences
+from countersign_judge.llm.telemetry import bind_context
+from countersign_judge.llm.types import (
+    ChatRequest,
+    ChatResult,
+    Choice,
+    Message,
+    TokenLogprob,
+    strip_json_marks,
+)
 from django.db import connection
 
 from judging.evidence import SentenceFinding
 from judging.judges.base import CriterionScore, Judgement, Unscored
-from llm.client import chat
-from llm.errors import InvalidAnswer
-from llm.prices import total_cost
-from llm.providers.offline.sentences import Span, split_sentences
-from llm.telemetry import bind_context
-from llm.types import ChatRequest, ChatResult, Choice, Message, TokenLogprob, strip_json_marks
 from summaries.models import Criterion
 from summaries.prompts import DATA, fence_text, hide_turn_numbers, reword_for_document
 

@@ -7,6 +7,24 @@ from functools import partial
 from itertools import groupby
 from typing import Any, Literal
 
+from countersign_judge.llm.answer_limits import (
+    list_schema,
+    longest_answer,
+    object_schema,
+    outline_schema,
+    text_schema,
+)
+from countersign_judge.llm.errors import ContextOverflow, Truncated
+from countersign_judge.llm.providers.offline.sentences import Span
+from countersign_judge.llm.tokens import estimate_message_tokens, estimate_tokens
+from countersign_judge.llm.types import (
+    ChatRequest,
+    ChatResult,
+    TokenLogprob,
+    Usage,
+    strip_json_marks,
+)
+
 from judging.evidence import Quote, SentenceFinding, find_quote_places, fold_text
 from judging.findings import Relation
 from judging.judges.base import JudgeInput
@@ -27,17 +45,6 @@ from judging.judges.reading import (
     transcript_room,
 )
 from judging.support import QuoteChecker
-from llm.answer_limits import (
-    list_schema,
-    longest_answer,
-    object_schema,
-    outline_schema,
-    text_schema,
-)
-from llm.errors import ContextOverflow, Truncated
-from llm.providers.offline.sentences import Span
-from llm.tokens import estimate_message_tokens, estimate_tokens
-from llm.types import ChatRequest, ChatResult, TokenLogprob, Usage, strip_json_marks
 from summaries.prompts import build_messages
 
 ClosedAnswer = Literal["yes", "no", "idk"]
@@ -158,7 +165,7 @@ class ClaimsCheck:
     def of(self, batch: range) -> list[CheckedBatch]:
         """The claims of these sentences; if the answer is cut, asks for each half separately.
 
-        Raises Unscored and what `llm.client.chat` raises.
+        Raises Unscored and what `countersign_judge.llm.client.chat` raises.
         """
         try:
             return [self._of(batch)]

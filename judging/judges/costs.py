@@ -10,17 +10,18 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any
 
+from countersign_judge.llm import prices
+from countersign_judge.llm.prices import total_cost
+from countersign_judge.llm.providers.registry import load_model_provider
+from countersign_judge.llm.tokens import context_window, estimate_message_tokens, estimate_tokens
+from countersign_judge.llm.types import ChatRequest, Usage
+
 from judging.judges.base import JudgeInput
 from judging.judges.calls import split_text
-from llm import prices
 from llm.conf import model_settings
-from llm.prices import total_cost
-from llm.providers.registry import load_model_provider
-from llm.tokens import context_window, estimate_message_tokens, estimate_tokens
-from llm.types import ChatRequest, Usage
 from summaries.prompts import SYSTEM, format_transcript
 
-# By how much `llm.tokens.estimate_tokens` is too high for English and JSON.
+# By how much `countersign_judge.llm.tokens.estimate_tokens` is too high for English and JSON.
 _HIGH = 1.2
 # Models use about half the room that an answer has for texts and lists.
 _ROOM_TAKEN = 0.5

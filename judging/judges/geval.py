@@ -11,6 +11,17 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Self
 
+from countersign_judge.llm.answer_limits import (
+    list_schema,
+    longest_answer,
+    object_schema,
+    outline_schema,
+    text_schema,
+)
+from countersign_judge.llm.errors import ContextOverflow, Truncated
+from countersign_judge.llm.fence import neutralize, to_one_line
+from countersign_judge.llm.tokens import context_window
+from countersign_judge.llm.types import ChatRequest, ChatResult, Choice, Message, strip_json_marks
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import gettext_noop
 from pydantic import Field
@@ -54,17 +65,6 @@ from judging.judges.reading import (
 )
 from judging.models import Mode
 from judging.variants import SAMPLING, BadVariant, Variant, get_variant, parse_prompt
-from llm.answer_limits import (
-    list_schema,
-    longest_answer,
-    object_schema,
-    outline_schema,
-    text_schema,
-)
-from llm.errors import ContextOverflow, Truncated
-from llm.fence import neutralize, to_one_line
-from llm.tokens import context_window
-from llm.types import ChatRequest, ChatResult, Choice, Message, strip_json_marks
 from summaries.models import Basis, Criterion, ScoreMode
 from summaries.prompts import (
     build_messages,

@@ -10,6 +10,8 @@ gate, so that a demo shows the whole path. They decide nothing about a person's 
 import time
 from collections.abc import Iterable, Sequence
 
+from countersign_judge.llm.providers.offline.found import Overlap, SentenceEvidence, measure
+from countersign_judge.llm.types import OFFLINE
 from django.utils.translation import gettext, override
 from django.utils.translation import gettext_lazy as _
 
@@ -19,8 +21,6 @@ from judging.judges.base import HIGHEST, LOWEST, CriterionScore, JudgeInput, Jud
 from judging.judges.method import JudgeMethod
 from judging.models import Mode
 from judging.support import detect_language
-from llm.providers.offline.found import Overlap, SentenceEvidence, measure
-from llm.types import OFFLINE
 from summaries.models import Criterion
 
 NAME, VERSION = "lexical", "words-2"
@@ -39,7 +39,7 @@ def _normalize_name(criterion: Criterion) -> str:
 
 def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     """Relevance: 1 + 4 · share named / 0.6, at most 5. Consistency: 1 + 4 · share found
-    (`llm.providers.offline.found.Overlap`)."""
+    (`countersign_judge.llm.providers.offline.found.Overlap`)."""
     started = time.monotonic()
     overlap = measure(judge_input.source, judge_input.text)
     # As a model's, its reasons are in the language of the summary.

@@ -12,6 +12,17 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Literal, get_args
 
+from countersign_judge.llm import tokens
+from countersign_judge.llm.answer_limits import (
+    list_schema,
+    longest_answer,
+    object_schema,
+    outline_schema,
+    text_schema,
+)
+from countersign_judge.llm.fence import to_one_line
+from countersign_judge.llm.providers.offline.sentences import Span
+from countersign_judge.llm.types import ChatRequest, ChatResult, Choice
 from django.utils.translation import gettext_lazy as _
 
 from judging.evidence import SentenceFinding
@@ -46,17 +57,6 @@ from judging.judges.method import JudgeMethod
 from judging.judges.qag import OwnModel
 from judging.judges.reading import read_passages, transcript_room
 from judging.models import Mode
-from llm import tokens
-from llm.answer_limits import (
-    list_schema,
-    longest_answer,
-    object_schema,
-    outline_schema,
-    text_schema,
-)
-from llm.fence import to_one_line
-from llm.providers.offline.sentences import Span
-from llm.types import ChatRequest, ChatResult, Choice
 from summaries.models import Criterion, ScoreMode
 from summaries.prompts import build_messages, fence_text
 

@@ -14,6 +14,18 @@ from dataclasses import asdict, dataclass, replace
 from functools import partial
 from typing import Annotated, Any, Literal, TypeVar, get_args
 
+from countersign_judge.llm import tokens
+from countersign_judge.llm.answer_limits import (
+    list_schema,
+    longest_answer,
+    object_schema,
+    outline_schema,
+    text_schema,
+)
+from countersign_judge.llm.errors import ContextOverflow
+from countersign_judge.llm.providers.offline.sentences import Span
+from countersign_judge.llm.providers.registry import parse_model
+from countersign_judge.llm.types import OFFLINE, Message
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import gettext_noop
 from pydantic import AfterValidator, Field
@@ -77,18 +89,6 @@ from judging.judges.reading import (
 )
 from judging.judges.reading import ask_points as asked_points
 from judging.models import Mode
-from llm import tokens
-from llm.answer_limits import (
-    list_schema,
-    longest_answer,
-    object_schema,
-    outline_schema,
-    text_schema,
-)
-from llm.errors import ContextOverflow
-from llm.providers.offline.sentences import Span
-from llm.providers.registry import parse_model
-from llm.types import OFFLINE, Message
 from summaries.models import Criterion
 from summaries.prompts import build_messages, fence_list, format_facts
 

@@ -16,21 +16,22 @@ from functools import partial
 from itertools import zip_longest
 from typing import Any
 
-from judging.evidence import TurnsRead, find_quotes
-from judging.judges.base import JudgeInput, Unscored
-from judging.judges.calls import CallResult, ask_judge, run_in_parallel
-from llm.answer_limits import (
+from countersign_judge.llm.answer_limits import (
     list_schema,
     longest_answer,
     object_schema,
     outline_schema,
     text_schema,
 )
-from llm.errors import ContextOverflow
-from llm.providers.offline.found import Source, claims_of, find_turns
-from llm.providers.offline.words import content_stems
-from llm.tokens import context_window, estimate_message_tokens, estimate_tokens
-from llm.types import ChatRequest, ChatResult
+from countersign_judge.llm.errors import ContextOverflow
+from countersign_judge.llm.providers.offline.found import Source, claims_of, find_turns
+from countersign_judge.llm.providers.offline.words import content_stems
+from countersign_judge.llm.tokens import context_window, estimate_message_tokens, estimate_tokens
+from countersign_judge.llm.types import ChatRequest, ChatResult
+
+from judging.evidence import TurnsRead, find_quotes
+from judging.judges.base import JudgeInput, Unscored
+from judging.judges.calls import CallResult, ask_judge, run_in_parallel
 from summaries.prompts import (
     build_messages,
     format_digest,
@@ -259,7 +260,7 @@ def read_meeting(judge_input: JudgeInput, room: int, *, answers: AnswerPoints) -
     not fit are listed again, part by part.
 
     Raises Unscored for a meeting without a point,
-    ContextOverflow for a turn or points that fit nowhere, and what `llm.client.chat` raises.
+    ContextOverflow for a turn or points that fit nowhere, and what the client raises.
     """
     if read := read_whole(judge_input, room):
         return read

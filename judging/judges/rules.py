@@ -6,6 +6,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
+from countersign_judge.llm.providers.offline.facts import Facts
+from countersign_judge.llm.providers.offline.homoglyphs import folded
+from countersign_judge.llm.providers.offline.sentences import heading_lines, split_sentences
+from countersign_judge.llm.types import OFFLINE
 from django.utils.translation import gettext, override
 from django.utils.translation import gettext_lazy as _
 
@@ -25,10 +29,6 @@ from judging.judges.base import (
 from judging.judges.method import JudgeMethod
 from judging.models import Mode
 from judging.support import detect_language
-from llm.providers.offline.facts import Facts
-from llm.providers.offline.homoglyphs import folded
-from llm.providers.offline.sentences import heading_lines, split_sentences
-from llm.types import OFFLINE
 from summaries.models import Criterion
 
 Offsets = tuple[int, int]

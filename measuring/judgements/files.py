@@ -4,7 +4,8 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
-from llm.canonical_json import canonical_json
+from countersign_judge.llm.canonical_json import canonical_json
+
 from measuring.judgements.pairs import JudgedPairs, Pair, parse_items
 from measuring.metaeval.items import BadData, DatasetItem
 from measuring.metaeval.readers import (

@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypedDict, Unpack, cast, overload
 
 import yaml
+from countersign_judge.llm.prices import total_cost
 from django.conf import settings
 
 from judging.guidelines.criteria import Criterion
 from judging.guidelines.documents import criterion_templates, general_document
-from llm.prices import total_cost
 from measuring.metaeval.items import BadData, DatasetItem
 from measuring.metaeval.plans import (
     USUAL_SCORING,

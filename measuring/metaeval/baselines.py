@@ -11,9 +11,9 @@ import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 
+from countersign_judge.llm.types import OFFLINE
 from rapidfuzz.distance import LCSseq
 
-from llm.types import OFFLINE
 from measuring.metaeval.items import HIGHEST, LOWEST, DatasetItem
 from measuring.metaeval.statistics import Column
 

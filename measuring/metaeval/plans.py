@@ -9,6 +9,12 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
 
+from countersign_judge.llm.canonical_json import canonical_json
+from countersign_judge.llm.errors import BadRequest, NotConfigured
+from countersign_judge.llm.providers.registry import connect_model, parse_model
+from countersign_judge.llm.tokens import context_window
+from countersign_judge.llm.types import OFFLINE
+
 from judging import evidence_check
 from judging.estimates import estimate_evidence, estimate_judgement
 from judging.guidelines import steps
@@ -35,11 +41,6 @@ from judging.variants import (
     load_variant,
     shipped_variants,
 )
-from llm.canonical_json import canonical_json
-from llm.errors import BadRequest, NotConfigured
-from llm.providers.registry import connect_model, parse_model
-from llm.tokens import context_window
-from llm.types import OFFLINE
 from measuring.folders import BadFolder
 from measuring.metaeval.items import DatasetItem
 from measuring.student import storage

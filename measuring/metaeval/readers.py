@@ -13,8 +13,9 @@ from pathlib import Path
 from statistics import fmean
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from llm.providers.offline.sentences import split_sentences
-from llm.strict_json import RepeatedName, is_storable, refuse_repeated_names
+from countersign_judge.llm.providers.offline.sentences import split_sentences
+from countersign_judge.llm.strict_json import RepeatedName, is_storable, refuse_repeated_names
+
 from measuring.metaeval.items import (
     HIGHEST,
     LOWEST,

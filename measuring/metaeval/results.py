@@ -6,11 +6,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
+from countersign_judge.llm.canonical_json import canonical_json
+from countersign_judge.llm.strict_json import STRICT_HOOKS, make_tree_storable
 from django.utils.translation import gettext
 from jsonschema import Draft202012Validator, ValidationError
 
-from llm.canonical_json import canonical_json
-from llm.strict_json import STRICT_HOOKS, make_tree_storable
 from measuring.metaeval.figures import render_figures
 from measuring.metaeval.report import markdown_table, render_standalone, table_lines
 from measuring.metaeval.statistics import ResultRow

@@ -18,18 +18,8 @@ from threading import Event, Lock
 from types import FrameType
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError
-from django.db import connection
-
-from judging.evidence_check import check_evidence, is_evidence_checked
-from judging.guidelines import steps
-from judging.judges import get_method
-from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored
-from judging.judges.costs import CostEstimate, Work
-from judging.models import EVIDENCE_CHECK, FAILURE
-from judging.variants import SAMPLING
-from llm import prices
-from llm.errors import (
+from countersign_judge.llm import prices
+from countersign_judge.llm.errors import (
     BadRequest,
     ContentFiltered,
     ContextOverflow,
@@ -42,8 +32,18 @@ from llm.errors import (
     Transient,
     Truncated,
 )
-from llm.prices import total_cost
-from llm.types import Usage
+from countersign_judge.llm.prices import total_cost
+from countersign_judge.llm.types import Usage
+from django.core.management.base import BaseCommand, CommandError
+from django.db import connection
+
+from judging.evidence_check import check_evidence, is_evidence_checked
+from judging.guidelines import steps
+from judging.judges import get_method
+from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored
+from judging.judges.costs import CostEstimate, Work
+from judging.models import EVIDENCE_CHECK, FAILURE
+from judging.variants import SAMPLING
 from measuring.metaeval.items import BadData, DatasetItem
 from measuring.metaeval.plans import (
     JudgementRequest,
@@ -240,7 +240,7 @@ class OutcomeCache(OutcomeStore):
 
 # --- Runs -------------------------------------------------------------------
 
-# Seconds before the second, third ... try; `llm.client` retries several times within each.
+# Seconds before the second, third ... try; the client retries several times within each.
 PAUSE_SECONDS = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0)
 # Do not wait longer than this for a server.
 _LONGEST_PAUSE = 120.0

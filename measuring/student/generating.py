@@ -13,16 +13,16 @@ from threading import Lock
 from typing import Any
 from uuid import uuid4
 
+from countersign_judge.llm.canonical_json import canonical_json
+from countersign_judge.llm.errors import BadRequest, NotConfigured, Permanent, Transient
+from countersign_judge.llm.providers.registry import connect_model
+from countersign_judge.llm.tokens import estimate_tokens
+from countersign_judge.llm.types import OFFLINE
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 
 from judging.guidelines.documents import general_document
 from judging.judges.costs import CostEstimate, plan_call, price_calls
-from llm.canonical_json import canonical_json
-from llm.errors import BadRequest, NotConfigured, Permanent, Transient
-from llm.providers.registry import connect_model
-from llm.tokens import estimate_tokens
-from llm.types import OFFLINE
 from measuring.metaeval.items import BadData, DatasetItem
 from measuring.metaeval.plans import (
     BadMeasuredJudge,

@@ -10,10 +10,10 @@ from itertools import pairwise
 from typing import Any, Self
 
 import numpy as np
+from countersign_judge.llm.providers.offline.found import Overlap
 from pydantic import FiniteFloat, TypeAdapter, ValidationError
 
 from judging.judges.base import HIGHEST, LOWEST
-from llm.providers.offline.found import Overlap
 from measuring.folders import BadFolder
 
 FORMAT = 2

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Self
 
+from countersign_judge.llm.providers.offline.found import measure
+from countersign_judge.llm.types import OFFLINE
 from django.utils.translation import gettext, gettext_noop
 from django.utils.translation import gettext_lazy as _
 from pydantic import Field
@@ -16,8 +18,6 @@ from judging.guidelines.content import CriterionContent
 from judging.judges.base import BadParameter, CriterionScore, JudgeInput, Judgement, Options
 from judging.judges.method import JudgeMethod
 from judging.models import Mode
-from llm.providers.offline.found import measure
-from llm.types import OFFLINE
 from measuring.folders import BadFolder
 from measuring.models import StoredFolder
 from measuring.student.model import Student, compute_features

@@ -10,6 +10,8 @@ from uuid import UUID
 
 import numpy as np
 import sklearn
+from countersign_judge.llm.providers.offline.found import Source, measure
+from countersign_judge.llm.types import OFFLINE
 from numpy.typing import NDArray
 from sklearn.isotonic import IsotonicRegression
 from sklearn.linear_model import LogisticRegression
@@ -20,8 +22,6 @@ from sklearn.preprocessing import StandardScaler
 from judging.judges import judge_methods
 from judging.judges.base import HIGHEST, LOWEST
 from judging.models import EvaluationRole, Score
-from llm.providers.offline.found import Source, measure
-from llm.types import OFFLINE
 from measuring import agreement
 from measuring.metaeval.items import Dataset
 from measuring.metaeval.statistics import GOOD_SCORE, Floats, Gate, Integers, build_pairs

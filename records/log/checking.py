@@ -9,10 +9,10 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 from uuid import UUID
 
+from countersign_judge.llm.canonical_json import NotCanonical, canonical_json
 from django.db import connection, transaction
 from django.db.models import Count, DateTimeField, Model
 
-from llm.canonical_json import NotCanonical, canonical_json
 from records.log import keys, timestamps, tree
 from records.log.log import encode_entry, read_node
 from records.log.models import (

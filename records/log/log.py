@@ -15,10 +15,10 @@ from functools import cache
 from typing import Any
 from uuid import UUID
 
+from countersign_judge.llm.canonical_json import canonical_json
 from django.db import connection, transaction
 from django.db.models import Max
 
-from llm.canonical_json import canonical_json
 from records.log import keys, timestamps, tree
 from records.log.models import KEY_KIND, AnchorKind, Checkpoint, Leaf, Node
 from records.log.notes import Signer, TreeHead, sign_note, split_note

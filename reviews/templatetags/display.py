@@ -4,6 +4,7 @@ from datetime import datetime, timedelta
 from decimal import Decimal
 from typing import Any
 
+from countersign_judge.llm import problems
 from django import template
 from django.conf import settings
 from django.contrib.auth.models import User
@@ -19,7 +20,6 @@ from judging.judges import judge_methods
 from judging.models import Score
 from judging.pass_rule import deciding_number, is_threshold_reached
 from judging.warnings import code_of, hidden_characters
-from llm import problems
 from measuring.agreement import format_estimate
 from records import timeline
 from records.outcomes import ReviewResult

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
+from countersign_judge.llm.ledger import CallOutcome
+from countersign_judge.llm.types import SCHEMA_OPTION
 from django import forms
 from django.contrib import messages
 from django.contrib.postgres.aggregates import ArrayAgg
@@ -18,8 +20,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 from accounts import roles
 from accounts.roles import Reach, Right
 from llm.ledger import UNPRICED
-from llm.models import CallOutcome, ModelCall
-from llm.types import SCHEMA_OPTION
+from llm.models import ModelCall
 from reviews.worklist import MOST_COUNTED, OLDEST_FIRST, count_lists
 from summaries import kept_figures, visibility
 from summaries.models import FailureKind, Guideline, Summary, Transition

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
+from countersign_judge.llm.types import OFFLINE
 from django.conf import settings
 from django.contrib import messages
 from django.contrib.auth.models import User
@@ -15,7 +16,6 @@ from django.views.decorators.http import require_safe
 
 from accounts import roles
 from accounts.roles import Right
-from llm.types import OFFLINE
 from records.models import ListName, SavedView
 from reviews import assignments, worklist
 from reviews.views.queue_rows import visible_rows

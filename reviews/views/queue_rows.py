@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from uuid import UUID
 
+from countersign_judge.llm.types import OFFLINE
 from django.db.models import Max, QuerySet
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
@@ -17,7 +18,6 @@ from judging.models import Evaluation
 from judging.pass_rule import deciding_number, highest_threshold
 from judging.remarks import UNSUPPORTED, count_marks
 from judging.warnings import is_barely_covered, is_long
-from llm.types import OFFLINE
 from records.appending import prefetch_current_records
 from reviews import worklist
 from reviews.worklist import Availability, Group

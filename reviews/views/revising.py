@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 from uuid import UUID
 
+from countersign_judge.llm.types import OFFLINE
 from django.contrib import messages
 from django.core.exceptions import PermissionDenied, ValidationError
 from django.http import Http404, HttpRequest, HttpResponse
@@ -17,7 +18,6 @@ from judging.evidence_check import evaluations_in_force
 from judging.guidelines.access import can_read_version
 from judging.models import TriedText, TryOut
 from judging.remarks import JudgedSpan, build_judged_spans, mark_disproved, parse_judged_spans
-from llm.types import OFFLINE
 from records.access import visible_summary
 from reviews import drafts
 from reviews.drafts import StaleEdit

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+from countersign_judge.llm.canonical_json import canonical_json
 from django.contrib import messages
 from django.core.exceptions import PermissionDenied
 from django.db.models import QuerySet
@@ -14,7 +15,6 @@ from django.utils.translation import ngettext
 from django.views.decorators.http import require_POST
 
 from accounts.roles import Right
-from llm.canonical_json import canonical_json
 from records import exports
 from reviews import assignments
 from reviews.views.queue_rows import QueueRow, visible_rows

@@ -5,6 +5,14 @@ import re
 from collections.abc import Collection
 from dataclasses import dataclass
 
+from countersign_judge.llm.ledger import CallOutcome
+from countersign_judge.llm.providers.registry import (
+    load_model_provider,
+    loadable_providers,
+    parse_model,
+)
+from countersign_judge.llm.types import OFFLINE
+from countersign_judge.llm.windows import Window
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.db.models import Exists, OuterRef, Q
@@ -16,11 +24,8 @@ from django.views.decorators.http import require_http_methods
 from accounts import roles
 from accounts.models import RoleGrant
 from accounts.roles import RIGHTS, Right
-from llm.models import CallOutcome, ModelCall
-from llm.providers.registry import load_model_provider, loadable_providers, parse_model
+from llm.models import ModelCall
 from llm.trying import try_model
-from llm.types import OFFLINE
-from llm.windows import Window
 from web.pages import get_display_name, render_page, signed_in_user
 
 _ROLES = {

@@ -6,6 +6,7 @@ from typing import Any
 from urllib.parse import urlencode
 from uuid import UUID
 
+from countersign_judge.llm.types import OFFLINE
 from django.contrib.auth.models import User
 from django.core.cache import caches
 from django.db.models import QuerySet
@@ -26,7 +27,6 @@ from judging import coverage, evidence_check
 from judging.blind import shown_status
 from judging.evidence_check import is_late
 from judging.models import EvidenceSearch
-from llm.types import OFFLINE
 from records import access
 from records.access import visible_summary
 from records.models import Review

@@ -8,6 +8,7 @@ from decimal import Decimal
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from countersign_judge.llm.types import NO_MODEL, models_notice
 from django.contrib.auth.models import User
 from django.utils.translation import gettext as _
 
@@ -36,7 +37,6 @@ from judging.remarks import JudgedSpan, Remark, build_judged_spans
 from judging.services import NOT_JUDGED
 from llm.ledger import is_schema_unforced
 from llm.prompt_injection import DETECTOR_VERSION
-from llm.types import NO_MODEL, models_notice
 from measuring.mark_rates import MarkRates
 from measuring.score_worth import ScoreWorth
 from records.snapshot import models_used

@@ -8,6 +8,7 @@ from pathlib import PurePath
 from typing import Any
 from uuid import UUID
 
+from countersign_judge.llm import telemetry
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.db import OperationalError, transaction
@@ -18,7 +19,6 @@ from ninja.files import UploadedFile
 from psycopg.errors import DeadlockDetected
 from pydantic import BaseModel, Field, SkipValidation, ValidationError
 
-from llm import telemetry
 from summaries.api.auth import INGEST, TokenRequest
 from summaries.api.idempotency import IdempotencyKey, run_once
 from summaries.api.schemas import (

@@ -12,7 +12,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from llm.providers.offline.words import word_set
+from countersign_judge.llm.providers.offline.words import word_set
+
 from summaries.formats.plain_text import NamePrefixes, is_name, split_prefix
 
 # Identifier and lines of a cue, and whether it has no times of its own.

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, NoReturn
 
+from countersign_judge.llm.strict_json import STRICT_HOOKS, RepeatedName, is_storable
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, gettext_noop
 
-from llm.strict_json import STRICT_HOOKS, RepeatedName, is_storable
 from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.turns import (
     LONGEST_SECONDS,

@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Self
 
+from countersign_judge.llm.providers.offline.words import word_set
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, gettext_noop
 
-from llm.providers.offline.words import word_set
 from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.layouts import is_footer, warn_of_left_out
 from summaries.formats.turns import (

@@ -11,11 +11,10 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from countersign_judge.llm.canonical_json import canonical_json
+from countersign_judge.llm.normal_forms import normalize_text
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
-
-from llm.canonical_json import canonical_json
-from llm.normal_forms import normalize_text
 
 if TYPE_CHECKING:
     from summaries.participants import Participant

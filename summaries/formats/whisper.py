@@ -5,7 +5,8 @@ words alone (its API, WhisperX's `word_segments`), `transcription` with `offsets
 
 from collections.abc import Iterator
 
-from llm.providers.offline.sentences import split_sentences
+from countersign_judge.llm.providers.offline.sentences import split_sentences
+
 from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.json_documents import JsonNode, speaker_label
 from summaries.formats.segments import (

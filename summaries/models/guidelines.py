@@ -5,6 +5,7 @@ publishes versions.
 """
 
 import pgtrigger
+from countersign_judge.llm.types import is_same_model
 from django.conf import settings
 from django.db import models
 from django.db.models import Q
@@ -12,7 +13,6 @@ from django.db.models.functions import Now
 from django.utils.translation import gettext_lazy as _
 
 from accounts.constraints import Refuse, Trigger
-from llm.types import is_same_model
 from summaries.minutes import Section, load_form
 
 

@@ -34,7 +34,7 @@ from summaries.status import Role, Status
 
 
 class FailureKind(models.TextChoices):
-    """The values of `kind` on the errors of `llm.errors` and on a judge's Unscored."""
+    """The values of `kind` on the errors of models and on a judge's Unscored."""
 
     FILTERED = "filtered", _("stopped by a content filter")
     DECLINED = "declined", _("the model declined")

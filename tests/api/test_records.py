@@ -6,11 +6,11 @@ from base64 import b64encode
 from uuid import UUID
 
 import pytest
+from countersign_judge.llm.canonical_json import canonical_json
 from django.contrib.auth.models import User
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
-from llm.canonical_json import canonical_json
 from records.log import log
 from records.models import Record
 from tests.api.cases import SUMMARY, approved, in_review

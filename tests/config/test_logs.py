@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 import redis
+from countersign_judge.llm.errors import Deferred, ServerFault
 from django.contrib.auth.models import User
 from django.db import IntegrityError, transaction
 from django.db.utils import ConnectionHandler
@@ -26,12 +27,11 @@ from config.logs import (
 )
 from config.values import database_settings
 from judging.tasks import judge
-from llm.errors import Deferred, ServerFault
 from summaries.models import Summary
 from summaries.tasks import write
 from tests.api.conftest import Api, api, body_of, make_user, service, submission
 from tests.modelserver import Received, Reply
-from tests.rooms.contract import rooms
+from tests.rooms.contract import LIBRARY, rooms
 from tests.summaries.fixtures import Serve, serve
 
 __all__ = ["api", "make_user", "serve", "service"]
@@ -254,4 +254,4 @@ def test_debug_is_for_our_own_loggers():
     loggers = build_logging_config("json", "DEBUG")
     assert loggers["root"]["level"] == "INFO"
     assert {loggers["loggers"][name]["level"] for name in OUR_LOGGERS} == {"DEBUG"}
-    assert set(OUR_LOGGERS) == set(rooms())
+    assert set(OUR_LOGGERS) == {*rooms(), LIBRARY}

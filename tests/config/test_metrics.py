@@ -5,6 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from countersign_judge.llm.circuit_breaker import CircuitBreaker
+from countersign_judge.llm.client import chat
+from countersign_judge.llm.errors import Permanent, ServerFault
+from countersign_judge.llm.types import ChatRequest, Message
 from django.contrib.auth.models import User
 from django.db import connection
 from django.test import Client
@@ -15,11 +19,7 @@ from delivery import outbox
 from delivery.models import Dispatch
 from judging.services import judge_summary
 from llm import counters
-from llm.circuit_breaker import CircuitBreaker
-from llm.client import chat
 from llm.concurrency import redis_client
-from llm.errors import Permanent, ServerFault
-from llm.types import ChatRequest, Message
 from summaries import leases
 from summaries.models import Summary
 from summaries.services import write_next_attempt

@@ -168,7 +168,7 @@ def test_the_variables_send_traces_to_a_collector():
     script = """
 import django
 django.setup()
-from llm.telemetry import TRACING
+from countersign_judge.llm.telemetry import TRACING
 with TRACING.span("summaries.writer", case="4711"):
     with TRACING.model_call({"endpoint": "http://m:1", "purpose": "write",
                              "gen_ai.provider.name": "ollama",

@@ -2,9 +2,9 @@
 
 import json
 
+from countersign_judge.llm.canonical_json import canonical_json
 from django.db import connection
 
-from llm.canonical_json import canonical_json
 from records.appending import record_hash
 from records.log.models import content_sql, logged_models
 from records.models import Record

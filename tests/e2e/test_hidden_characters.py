@@ -1,9 +1,9 @@
 """The signer sees what is stored: every character shows, in the order in which it is stored."""
 
 import pytest
+from countersign_judge.llm.fence import HIDDEN_CHARACTERS
 from playwright.sync_api import Locator
 
-from llm.fence import HIDDEN_CHARACTERS
 from records.models import Record
 from summaries.status import Action
 from tests.e2e.browser import sign_in

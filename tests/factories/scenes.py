@@ -8,6 +8,7 @@ from datetime import timedelta
 from typing import Any
 from unittest.mock import patch
 
+from countersign_judge.llm.providers.registry import CLIENTS
 from django.conf import settings
 from django.contrib.auth.hashers import make_password
 from django.contrib.auth.models import User
@@ -23,7 +24,6 @@ from judging.guidelines.defaults import ensure_default_guideline
 from judging.judges import lexical
 from judging.models import Evaluation, EvidenceSearch, Score
 from judging.warnings import note_flags
-from llm.providers.registry import CLIENTS
 from records.models import Record
 from reviews import decisions
 from reviews.models import Claim

@@ -3,12 +3,12 @@
 from typing import Any
 
 import pytest
+from countersign_judge.llm.circuit_breaker import CIRCUIT_BREAKERS
 
 from judging import evidence_check, services, tryouts
 from judging.findings import Finding, Mark
 from judging.models import Evaluation, EvidenceSearch
 from judging.tryouts import TryOutPlan
-from llm.circuit_breaker import CIRCUIT_BREAKERS
 from llm.models import ModelCall
 from reviews.warnings import open_warnings
 from summaries.models import Attempt, GuidelineVersion, Origin, Summary

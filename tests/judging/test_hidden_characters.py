@@ -1,11 +1,11 @@
 """An approval answers for letters that are not what the screen shows."""
 
 import pytest
+from countersign_judge.llm.fence import find_hidden
 from hypothesis import given
 from hypothesis import strategies as st
 
 from judging.warnings import hidden_character_warnings
-from llm.fence import find_hidden
 from reviews import decisions
 from reviews.warnings import open_warnings
 from summaries.status import Action

@@ -5,6 +5,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from countersign_judge.llm.providers.offline.found import Source, find_evidence
+from countersign_judge.llm.providers.offline.writer import summarise
+from countersign_judge.llm.types import Choice
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -14,9 +17,6 @@ from judging.findings import encode_quotes, finding_rows
 from judging.judges import geval, qag
 from judging.judges.base import Judgement
 from judging.models import Evaluation
-from llm.providers.offline.found import Source, find_evidence
-from llm.providers.offline.writer import summarise
-from llm.types import Choice
 from tests.factories.cases import attempt, case
 from tests.judging.judges.conftest import a_case, a_criterion
 from tests.judging.test_constraints import evaluation, score

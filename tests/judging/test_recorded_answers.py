@@ -4,6 +4,9 @@ from io import StringIO
 
 import pytest
 import yaml
+from countersign_judge.llm.client import chat
+from countersign_judge.llm.errors import Declined
+from countersign_judge.llm.types import RECORDED_ANSWERS, RECORDED_NOTICE, ChatRequest, Message
 from django.core.management import call_command
 
 from judging.findings import Mark
@@ -12,10 +15,7 @@ from judging.guidelines.documents import general_document
 from judging.judges.calls import split_text
 from judging.recorded_answers import SAMPLES
 from judging.remarks import build_judged_spans
-from llm.client import chat
-from llm.errors import Declined
 from llm.models import ModelCall
-from llm.types import RECORDED_ANSWERS, RECORDED_NOTICE, ChatRequest, Message
 from records.models import Record
 from reviews import decisions
 from summaries import suggestions

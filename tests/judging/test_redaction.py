@@ -5,6 +5,8 @@ from dataclasses import asdict
 from typing import Any
 
 import pytest
+from countersign_judge.llm.cache import CachedChoices
+from countersign_judge.llm.fence import to_one_line
 from pytest_django.fixtures import Settings
 
 from accounts.encryption import DecryptionFailed
@@ -12,8 +14,6 @@ from judging import services as judging
 from judging import tryouts
 from judging.models import Evaluation
 from judging.tryouts import TryOutPlan
-from llm import cache
-from llm.fence import to_one_line
 from llm.models import CachedAnswer
 from reviews.views.summary import describe_redaction
 from summaries import services as writing
@@ -123,9 +123,7 @@ def test_the_answers_that_are_kept_hold_placeholders_only(serve: Serve) -> None:
     serve(Scenario(writer=[ANSWER], judge=[VERDICT]))
     writing.write_next_attempt(case(hiding("consistency"), turns=turns()).pk)
     rows = CachedAnswer.objects.values_list("answer", flat=True)
-    kept = json.dumps(
-        [asdict(cache.CachedChoices.unpacked(bytes(answer or b""))) for answer in rows]
-    )
+    kept = json.dumps([asdict(CachedChoices.unpacked(bytes(answer or b""))) for answer in rows])
     assert "[PERSON_1]" in kept
     assert [secret for secret in SECRETS if secret in kept] == []
 

@@ -3,6 +3,8 @@
 import time
 from collections.abc import Sequence
 
+from countersign_judge.llm.client import chat
+from countersign_judge.llm.types import Message
 from pydantic import Field
 
 from judging.judges.base import CriterionScore, JudgeInput, Judgement, Options, Unscored
@@ -10,8 +12,6 @@ from judging.judges.calls import build_judgement
 from judging.judges.costs import CostEstimate, plan_call, price_calls, transcript_size
 from judging.judges.method import JudgeMethod
 from judging.models import Mode
-from llm.client import chat
-from llm.types import Message
 from summaries.models import Criterion
 from summaries.prompts import build_messages, format_transcript
 

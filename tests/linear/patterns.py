@@ -18,7 +18,7 @@ from time import thread_time
 from types import FunctionType
 from typing import Any, NamedTuple
 
-from tests.rooms.contract import ROOT, rooms
+from tests.rooms.contract import LIBRARY, folder_of, rooms
 
 # --- Patterns of the product ------------------------------------------------
 
@@ -26,7 +26,7 @@ _ANCHORED = frozenset({"match", "fullmatch"})
 _METHODS = _ANCHORED | {"search", "sub", "subn", "split", "findall", "finditer"}
 
 
-_ROOMS = frozenset(rooms())
+_ROOMS = frozenset([*rooms(), LIBRARY])
 
 
 class Used(NamedTuple):
@@ -64,8 +64,9 @@ def patterns_of_the_product() -> list[Used]:
 
 def _sources() -> Iterator[tuple[str, str]]:
     for room in sorted(_ROOMS):
-        for path in sorted((ROOT / room).rglob("*.py")):
-            parts = path.relative_to(ROOT).with_suffix("").parts
+        folder = folder_of(room)
+        for path in sorted(folder.rglob("*.py")):
+            parts = path.relative_to(folder.parent).with_suffix("").parts
             name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
             yield name, path.read_text("utf-8")
 

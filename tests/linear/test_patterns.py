@@ -10,7 +10,7 @@ from tests.linear.patterns import Used, patterns_of_the_product, slow_text
 APPLIED = {"judging.guidelines.documents._Loader": "match"}
 # What only ever reads so many characters, or texts of our own.
 BOUNDED = {
-    "llm.providers.complaints": "a complaint is cut to 500 characters",
+    "countersign_judge.llm.providers.complaints": "a complaint is cut to 500 characters",
     "measuring.metaeval.recorded._SOMEBODY": "the 120 characters before a number",
     "summaries.prompts._REWORDED": "prompts, in which each mark that begins has its end",
     "summaries.writing._MATERIAL": "prompts, in which each mark that begins has its end",
@@ -34,9 +34,13 @@ def test_patterns_in_tables_and_functions_are_found() -> None:
     assert found["llm.ledger._VARYING_WORDS"] == "search"
     assert found["accounts.tokens._TOKEN_PATTERN"] == "fullmatch"
     assert found["measuring.metaeval.recorded._SCALES_AFTER"] == "match"  # in a tuple
-    assert found["llm.problems._PATTERNS"] == "fullmatch"  # in a dict
+    assert found["countersign_judge.llm.problems._PATTERNS"] == "fullmatch"  # in a dict
     in_functions = {where.partition(":")[0] for where in found if ":" in where}
-    assert {"judging.support", "llm.providers.complaints", "summaries.redaction"} <= in_functions
+    assert {
+        "judging.support",
+        "countersign_judge.llm.providers.complaints",
+        "summaries.redaction",
+    } <= in_functions
 
 
 @pytest.mark.parametrize(

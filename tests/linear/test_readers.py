@@ -7,19 +7,19 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from countersign_judge.llm.answers import parse_object
+from countersign_judge.llm.errors import InvalidAnswer
+from countersign_judge.llm.providers.offline.facts import Facts
+from countersign_judge.llm.providers.offline.found import Source, measure
+from countersign_judge.llm.providers.offline.homoglyphs import disguised, folded
+from countersign_judge.llm.providers.offline.sentences import says_something
+from countersign_judge.llm.providers.offline.writer import summarise
+from countersign_judge.llm.tokens import estimate_tokens
 
 from judging.coverage import weigh_turns
 from judging.evidence import find_quotes
 from judging.judges import rules
 from judging.warnings import hidden_character_warnings
-from llm.answers import parse_object
-from llm.errors import InvalidAnswer
-from llm.providers.offline.facts import Facts
-from llm.providers.offline.found import Source, measure
-from llm.providers.offline.homoglyphs import disguised, folded
-from llm.providers.offline.sentences import says_something
-from llm.providers.offline.writer import summarise
-from llm.tokens import estimate_tokens
 from measuring.metaeval.baselines import split_words as plain_words
 from measuring.metaeval.readers import parse_dialogue
 from measuring.metaeval.recorded import read_verdict

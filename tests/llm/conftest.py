@@ -4,15 +4,16 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 
 import pytest
+from countersign_judge.llm import slots
+from countersign_judge.llm.circuit_breaker import CIRCUIT_BREAKERS
+from countersign_judge.llm.client import chat
+from countersign_judge.llm.providers.dialects import REFUSALS
+from countersign_judge.llm.providers.registry import CLIENTS
+from countersign_judge.llm.timeouts import RESPONSE_TIMES
+from countersign_judge.llm.types import ChatRequest, ChatResult, Message
 from pytest_django import Settings
 
 from llm import concurrency
-from llm.circuit_breaker import CIRCUIT_BREAKERS
-from llm.client import chat
-from llm.providers.dialects import REFUSALS
-from llm.providers.registry import CLIENTS
-from llm.timeouts import RESPONSE_TIMES
-from llm.types import ChatRequest, ChatResult, Message
 from tests.modelserver import ModelServer
 from tests.modelserver.server import Script
 
@@ -32,7 +33,7 @@ def fresh_process(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterat
     yield
     CIRCUIT_BREAKERS.clear()
     RESPONSE_TIMES.clear()
-    concurrency._SLOTS_BY_ENDPOINT.clear()
+    slots._SLOTS_BY_ENDPOINT.clear()
     REFUSALS.clear()
     CLIENTS.close()
 

@@ -4,11 +4,11 @@ import json
 from typing import Any
 
 import pytest
+from countersign_judge.llm.answers import parse_object
+from countersign_judge.llm.errors import InvalidAnswer
 from hypothesis import given
 from hypothesis import strategies as st
 
-from llm.answers import parse_object
-from llm.errors import InvalidAnswer
 from tests.llm.conftest import Serve, ask
 from tests.modelserver import Received, Reply
 

@@ -4,11 +4,15 @@ import json
 from typing import Any
 
 import pytest
+from countersign_judge.llm.answer_limits import (
+    list_schema,
+    longest_answer,
+    text_schema,
+    tighten_schema,
+)
+from countersign_judge.llm.answers import parse_object
 from hypothesis import given
 from hypothesis import strategies as st
-
-from llm.answer_limits import list_schema, longest_answer, text_schema, tighten_schema
-from llm.answers import parse_object
 
 TALK = "The team agreed that Lena signs the contract with the supplier on Friday, after the audit. "
 

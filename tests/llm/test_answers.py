@@ -5,12 +5,11 @@ import json
 import math
 
 import pytest
+from countersign_judge.llm.answers import parse_object
+from countersign_judge.llm.errors import InvalidAnswer
+from countersign_judge.llm.strict_json import make_storable, make_tree_storable
 from hypothesis import given
 from hypothesis import strategies as st
-
-from llm.answers import parse_object
-from llm.errors import InvalidAnswer
-from llm.strict_json import make_storable, make_tree_storable
 
 SCORE = {
     "type": "object",

@@ -10,6 +10,10 @@ from typing import Any
 from uuid import uuid4
 
 import pytest
+from countersign_judge.llm.cache import CachedChoices
+from countersign_judge.llm.errors import InvalidAnswer, Transient
+from countersign_judge.llm.timeouts import Deadline
+from countersign_judge.llm.types import Choice, TokenLogprob, Usage
 from django.db import IntegrityError, connection, transaction
 from django.utils import timezone
 from hypothesis import given
@@ -17,11 +21,8 @@ from hypothesis import strategies as st
 
 from config.celery import app
 from llm import cache
-from llm.errors import InvalidAnswer, Transient
 from llm.models import CachedAnswer, ModelCall
 from llm.tasks import prune_answers
-from llm.timeouts import Deadline
-from llm.types import Choice, TokenLogprob, Usage
 from tests.llm.conftest import Serve, ask
 from tests.modelserver import Reply
 
@@ -86,8 +87,8 @@ def test_what_was_packed_comes_back_whole_but_for_what_its_text_holds(
 ) -> None:
     logprobs = tuple(TokenLogprob(token, p, ((token, p),), at) for token, p, at in tokens) or None
     choices = tuple(Choice(text, None, logprobs, "stop") for text in texts)
-    kept = cache.CachedChoices(choices, Usage(1, 0, 2))
-    assert cache.CachedChoices.unpacked(kept.packed()) == kept
+    kept = CachedChoices(choices, Usage(1, 0, 2))
+    assert CachedChoices.unpacked(kept.packed()) == kept
 
 
 def test_a_cached_answer_is_a_row_of_the_ledger_that_spent_nothing(serve: Serve) -> None:

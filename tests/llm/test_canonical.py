@@ -6,10 +6,9 @@ from datetime import UTC, datetime
 from decimal import Decimal
 
 import pytest
+from countersign_judge.llm.canonical_json import LARGEST_INTEGER, NotCanonical, canonical_json
 from hypothesis import given
 from hypothesis import strategies as st
-
-from llm.canonical_json import LARGEST_INTEGER, NotCanonical, canonical_json
 
 # RFC 8785, appendix B: the bits of an IEEE 754 double and its text.
 NUMBERS = {

@@ -3,11 +3,11 @@
 from decimal import Decimal
 
 import pytest
+from countersign_judge.llm.errors import ContentFiltered, Misconfigured, NotConfigured
+from countersign_judge.llm.prices import expected_cost
+from countersign_judge.llm.types import Usage
 
-from llm.errors import ContentFiltered, Misconfigured, NotConfigured
 from llm.models import ModelCall
-from llm.prices import expected_cost
-from llm.types import Usage
 from tests.llm.conftest import Serve, ask
 from tests.modelserver import Reply
 

@@ -8,9 +8,8 @@ from email.utils import format_datetime
 from typing import Any
 
 import pytest
-
-from llm.answer_limits import list_schema, longest_answer, text_schema
-from llm.errors import (
+from countersign_judge.llm.answer_limits import list_schema, longest_answer, text_schema
+from countersign_judge.llm.errors import (
     AuthenticationFailed,
     BadRequest,
     ContentFiltered,
@@ -23,6 +22,7 @@ from llm.errors import (
     Truncated,
     WrongAddress,
 )
+
 from llm.models import ModelCall
 from tests.llm.conftest import Serve, ask
 from tests.modelserver import Reply

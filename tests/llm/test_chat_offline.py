@@ -3,8 +3,8 @@
 from decimal import Decimal
 
 import pytest
+from countersign_judge.llm.errors import BadRequest, InvalidAnswer
 
-from llm.errors import BadRequest, InvalidAnswer
 from llm.models import CachedAnswer, ModelCall
 from tests.llm.conftest import ask
 

@@ -4,10 +4,10 @@ import math
 from collections.abc import Callable
 
 import pytest
+from countersign_judge.llm.errors import ContextOverflow, ModelMissing, Transient, Truncated
+from countersign_judge.llm.types import Usage
 
-from llm.errors import ContextOverflow, ModelMissing, Transient, Truncated
 from llm.models import ModelCall
-from llm.types import Usage
 from tests.llm.conftest import Serve, ask
 from tests.modelserver import Reply
 

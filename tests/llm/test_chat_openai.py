@@ -3,10 +3,16 @@
 import math
 
 import pytest
+from countersign_judge.llm.errors import (
+    BadRequest,
+    Declined,
+    InvalidAnswer,
+    NotConfigured,
+    Truncated,
+)
+from countersign_judge.llm.types import Usage
 
-from llm.errors import BadRequest, Declined, InvalidAnswer, NotConfigured, Truncated
 from llm.models import ModelCall
-from llm.types import Usage
 from tests.llm.conftest import Serve, ask
 from tests.modelserver import Received, Reply
 

@@ -103,7 +103,7 @@ def test_the_second_judge_is_checked_like_the_first(settings: Settings) -> None:
 
 def test_the_providers_are_known_without_their_sdks() -> None:
     script = (
-        "import sys; from llm.providers.registry import loadable_providers;"
+        "import sys; from countersign_judge.llm.providers.registry import loadable_providers;"
         "names = [p.name for p in loadable_providers()];"
         "print(*names, *sorted({'openai', 'ollama', 'httpx'} & sys.modules.keys()), sep=':')"
     )

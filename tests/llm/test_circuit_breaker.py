@@ -4,10 +4,15 @@ from collections.abc import Callable
 from types import SimpleNamespace
 
 import pytest
+from countersign_judge.llm.circuit_breaker import (
+    CIRCUIT_BREAKERS,
+    CircuitBreaker,
+    EndpointResting,
+)
+from countersign_judge.llm.errors import BadRequest, Deferred, RateLimited, ServerFault, Transient
+from countersign_judge.llm.timeouts import Deadline
 
-from llm.circuit_breaker import CIRCUIT_BREAKERS, CircuitBreaker, EndpointResting, recovered
-from llm.errors import BadRequest, Deferred, RateLimited, ServerFault, Transient
-from llm.timeouts import Deadline
+from llm.counters import recovered
 from tests.llm.conftest import Serve, ask
 from tests.modelserver import Reply
 
@@ -53,7 +58,7 @@ def rests_of(breaker: CircuitBreaker, times: int, monkeypatch: pytest.MonkeyPatc
     """How long it rests each time, when the try after each rest fails."""
     now, rests = 0.0, list[float]()
     clock = SimpleNamespace(monotonic=lambda: now)
-    monkeypatch.setattr("llm.circuit_breaker.time", clock)
+    monkeypatch.setattr("countersign_judge.llm.circuit_breaker.time", clock)
     for _ in range(3):
         breaker.note(ServerFault("down"))
     for _ in range(times):

@@ -4,8 +4,7 @@ import json
 from typing import Any
 
 import pytest
-
-from llm.errors import (
+from countersign_judge.llm.errors import (
     AuthenticationFailed,
     BadRequest,
     CallRefused,
@@ -21,8 +20,8 @@ from llm.errors import (
     ServerFault,
     WrongAddress,
 )
-from llm.providers.complaints import KNOWN_COMPLAINTS
-from llm.providers.http import fault, read_complaint
+from countersign_judge.llm.providers.complaints import KNOWN_COMPLAINTS
+from countersign_judge.llm.providers.http import fault, read_complaint
 
 
 def says(message: str, **details: object) -> dict[str, Any]:

@@ -13,14 +13,15 @@ from threading import Event, Thread
 from typing import Any
 
 import pytest
+from countersign_judge.llm.errors import Deferred, RateLimited, TimedOut, Transient
+from countersign_judge.llm.slots import most_in_flight
+from countersign_judge.llm.timeouts import Deadline
+from countersign_judge.llm.types import OPENAI_ADDRESS
 from django.db import connection
 
 from config.environment import CHECKOUT_DIRECTORY
 from llm import concurrency
-from llm.errors import Deferred, RateLimited, TimedOut, Transient
 from llm.models import ModelCall
-from llm.timeouts import Deadline
-from llm.types import OPENAI_ADDRESS
 from tests.llm.conftest import Serve, ask
 from tests.modelserver import ModelServer, Reply
 
@@ -150,9 +151,10 @@ def test_no_slot_before_the_deadline_is_transient(configure: Callable[..., None]
 _HOLDING = """
 import sys, django
 django.setup()
+from countersign_judge.llm.slots import most_in_flight
 from llm import concurrency
-from llm.timeouts import Deadline
-from llm.types import OPENAI_ADDRESS
+from countersign_judge.llm.timeouts import Deadline
+from countersign_judge.llm.types import OPENAI_ADDRESS
 with concurrency.hold_slot(sys.argv[1], Deadline.after(600)):
     print("held", flush=True)
     sys.stdin.read()
@@ -205,11 +207,11 @@ def test_hosted_servers_get_more_calls_at_once_than_others(
 ) -> None:
     azure = "https://resource.openai.azure.com"
     for address in (OPENAI_ADDRESS, azure):
-        assert concurrency.most_in_flight(address) == 64
+        assert most_in_flight(address) == 64
     for address in ("http://127.0.0.1:11434", "https://models.example.org/v1"):
-        assert concurrency.most_in_flight(address) == 4
+        assert most_in_flight(address) == 4
     configure(MAX_CONCURRENCY=7)
-    assert concurrency.most_in_flight(OPENAI_ADDRESS) == 7
+    assert most_in_flight(OPENAI_ADDRESS) == 7
 
 
 @pytest.mark.django_db
@@ -285,7 +287,7 @@ def test_a_server_that_says_it_has_one_slot_gets_one_call_at_a_time(
         monkeypatch.setenv("OPENAI_BASE_URL", server.openai_url)
         ask_many(2)
         assert server.most_in_flight == 1
-        assert concurrency.most_in_flight(server.openai_url) == 1
+        assert most_in_flight(server.openai_url) == 1
     assert set(ModelCall.objects.values_list("outcome", flat=True)) == {"ok"}
 
 
@@ -304,7 +306,7 @@ def test_a_limit_that_is_set_holds_up_to_the_slots_of_the_server(
     with ModelServer([Reply("Hello.")], slots=slots) as server:
         monkeypatch.setenv("OPENAI_BASE_URL", server.openai_url)
         ask()
-        assert concurrency.most_in_flight(server.openai_url) == most
+        assert most_in_flight(server.openai_url) == most
 
 
 @pytest.mark.django_db(transaction=True)

@@ -1,9 +1,9 @@
 """What a hostile text looks like once it stands in a prompt."""
 
+from countersign_judge.llm.fence import fence_material, neutralize, to_one_line
 from hypothesis import given
 from hypothesis import strategies as st
 
-from llm.fence import fence_material, neutralize, to_one_line
 from summaries.prompts import format_transcript
 
 PIECES = [

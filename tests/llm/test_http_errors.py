@@ -4,13 +4,12 @@ import contextlib
 import json
 
 import pytest
+from countersign_judge.llm.errors import BadRequest, ContextOverflow, LLMError, Permanent, Transient
+from countersign_judge.llm.providers.chat_completions import read_answer
+from countersign_judge.llm.providers.http import fault, read_retry_after
+from countersign_judge.llm.providers.ollama_chat import read_answer as read_ollama
 from hypothesis import given
 from hypothesis import strategies as st
-
-from llm.errors import BadRequest, ContextOverflow, LLMError, Permanent, Transient
-from llm.providers.chat_completions import read_answer
-from llm.providers.http import fault, read_retry_after
-from llm.providers.ollama_chat import read_answer as read_ollama
 
 KEYS = [
     "error",

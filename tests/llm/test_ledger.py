@@ -7,12 +7,13 @@ from pathlib import Path
 from uuid import uuid4
 
 import pytest
+from countersign_judge.llm.errors import Transient
+from countersign_judge.llm.ledger import CallOutcome, LedgerEntry
 from django.db import IntegrityError, connection, transaction
 
 from llm import ledger
-from llm.errors import Transient
 from llm.ledger import models_called
-from llm.models import CallOutcome, ModelCall
+from llm.models import ModelCall
 from tests.llm.conftest import Serve, ask
 from tests.modelserver import ModelServer, Received, Reply
 
@@ -111,9 +112,7 @@ def test_every_model_that_was_called_is_named_once() -> None:
 
 def test_old_calls_leave_the_ledger_in_batches(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ledger, "_BATCH_ROWS", 2)
-    entry = ledger.LedgerEntry(
-        "judge", None, "openai", "https://api.openai.com/v1", "gpt", "0" * 64
-    )
+    entry = LedgerEntry("judge", None, "openai", "https://api.openai.com/v1", "gpt", "0" * 64)
     for _ in range(5):
         ledger.record_call(entry, outcome=CallOutcome.OK, latency=0.1)
     kept = ModelCall.objects.latest("pk")

@@ -4,10 +4,10 @@ import json
 import time
 
 import pytest
+from countersign_judge.llm.errors import BadRequest
+from countersign_judge.llm.providers.offline.provider import write_minutes
+from countersign_judge.llm.types import ChatRequest, Message
 
-from llm.errors import BadRequest
-from llm.providers.offline.provider import write_minutes
-from llm.types import ChatRequest, Message
 from tests.llm.offline.test_minutes import turns
 from tests.real_data import MEETINGS
 

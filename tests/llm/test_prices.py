@@ -4,11 +4,10 @@ from decimal import Decimal
 from pathlib import Path
 
 import pytest
+from countersign_judge.llm.prices import PricesError, load_prices, price_usage
+from countersign_judge.llm.types import Usage
+from countersign_judge.llm.windows import PRICES_FILE
 from pytest_django import Settings
-
-from llm.conf import SHIPPED_PRICES
-from llm.prices import PricesError, load_prices, price_usage
-from llm.types import Usage
 
 OPENAI = "https://api.openai.com/v1"
 AZURE = "https://x.openai.azure.com"
@@ -99,7 +98,7 @@ def test_a_file_of_ones_own_comes_first_and_reaches_every_endpoint(
 
 
 def test_every_shipped_price_has_its_date() -> None:
-    listed = load_prices(SHIPPED_PRICES)
+    listed = load_prices(PRICES_FILE)
     assert {"gpt-4", "gpt-4.1", "gpt-4o", "gpt-5", "o1", "o3", "o3-mini", "o4-mini"} <= {*listed}
     assert all(price.listed_on for price in listed.values())
 

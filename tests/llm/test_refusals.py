@@ -5,11 +5,16 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from countersign_judge.llm.answer_limits import (
+    describe_limits,
+    find_limits,
+    list_schema,
+    text_schema,
+)
+from countersign_judge.llm.errors import BadRequest, Misconfigured
+from countersign_judge.llm.providers.dialects import REFUSALS
 
-from llm.answer_limits import describe_limits, find_limits, list_schema, text_schema
-from llm.errors import BadRequest, Misconfigured
 from llm.models import ModelCall
-from llm.providers.dialects import REFUSALS
 from tests.llm.conftest import Serve, ask
 from tests.modelserver import ModelServer, Received, Reply, Strict
 
@@ -137,7 +142,7 @@ def test_a_refusal_is_forgotten_after_an_hour(
 ) -> None:
     server = serve(picky("seed is unknown", lambda request: "seed" in request.body))
     ask("first")
-    monkeypatch.setattr("llm.providers.dialects.REMEMBERED_SECONDS", 0.0)
+    monkeypatch.setattr("countersign_judge.llm.providers.dialects.REMEMBERED_SECONDS", 0.0)
     REFUSALS.clear()
     ask("second")
     ask("third")

@@ -5,13 +5,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from countersign_judge.llm import timeouts
+from countersign_judge.llm.errors import TimedOut
+from countersign_judge.llm.timeouts import FEWEST_ANSWERS, RESPONSE_TIMES, ResponseTimes
 from hypothesis import given
 from hypothesis import strategies as st
 
-from llm import concurrency, timeouts
-from llm.errors import TimedOut
+from llm import concurrency
 from llm.models import ModelCall
-from llm.timeouts import FEWEST_ANSWERS, RESPONSE_TIMES, ResponseTimes
 from tests.llm.conftest import Serve, ask
 from tests.modelserver import Reply
 

@@ -1,11 +1,10 @@
 """Token estimates err on the high side."""
 
 import pytest
+from countersign_judge.llm.tokens import UNLIMITED, context_window, estimate_tokens
 from hypothesis import given
 from hypothesis import strategies as st
 from pytest_django import Settings
-
-from llm.tokens import UNLIMITED, context_window, estimate_tokens
 
 SENTENCE = "The quick brown fox jumps over the lazy dog."
 

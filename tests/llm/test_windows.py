@@ -1,13 +1,14 @@
 """How much a model reads: from a setting, from the list, from Ollama, or assumed."""
 
 import pytest
+from countersign_judge.llm.ledger import CallOutcome
+from countersign_judge.llm.providers.registry import load_model_provider
+from countersign_judge.llm.tokens import context_window
+from countersign_judge.llm.windows import ASSUMED_WINDOW, find_window
 from pytest_django.fixtures import Settings
 
 from llm import ledger
-from llm.models import CallOutcome, ModelCall
-from llm.providers.registry import load_model_provider
-from llm.tokens import context_window
-from llm.windows import ASSUMED_WINDOW, find_window
+from llm.models import ModelCall
 from tests.modelserver import ModelServer, Reply
 
 

@@ -17,11 +17,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from countersign_judge.llm.canonical_json import canonical_json
 from django.core.management import call_command
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from llm.canonical_json import canonical_json
 from records import verify
 from records.evidence_pack import build_pack, check_pack
 from records.exports import build_evidence_pack

@@ -10,6 +10,7 @@ import zipfile
 from collections.abc import Callable
 
 import pytest
+from countersign_judge.llm.canonical_json import canonical_json
 from django.contrib.auth.models import User
 from django.core.management import CommandError, call_command
 from django.urls import reverse
@@ -17,7 +18,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from config.log_key import warn_of_key
-from llm.canonical_json import canonical_json
 from records import retention
 from records.exports import build_evidence_pack
 from records.log.models import Checkpoint

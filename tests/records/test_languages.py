@@ -5,12 +5,12 @@ import re
 from typing import Any
 
 import pytest
+from countersign_judge.llm.types import NO_MODEL
 from django.test import Client
 from django.urls import reverse
 from django.utils import translation
 
 from delivery.sinks.base import build_record_parcel
-from llm.types import NO_MODEL
 from records.models import Record
 from records.pdf import render_pdf
 from records.snapshot import build_snapshot

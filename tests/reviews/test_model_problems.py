@@ -4,17 +4,17 @@ model, a missing variable, and no free slot."""
 from collections.abc import Iterator
 
 import pytest
+from countersign_judge.llm.circuit_breaker import CIRCUIT_BREAKERS
+from countersign_judge.llm.errors import SetUpFault
+from countersign_judge.llm.problems import NO_SLOT, translate_problem
+from countersign_judge.llm.providers.registry import CLIENTS
+from countersign_judge.llm.timeouts import RESPONSE_TIMES
 from django.db.models.functions import Now
 from django.urls import reverse
 from django.utils import translation
 from pytest_django.fixtures import Settings
 
 from llm import concurrency
-from llm.circuit_breaker import CIRCUIT_BREAKERS
-from llm.errors import SetUpFault
-from llm.problems import NO_SLOT, translate_problem
-from llm.providers.registry import CLIENTS
-from llm.timeouts import RESPONSE_TIMES
 from reviews.model_problems import find_model_problems
 from summaries import services
 from summaries.models import Summary

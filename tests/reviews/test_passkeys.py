@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
+from countersign_judge.llm.canonical_json import canonical_json
 from django.core import signing
 from django.test import Client
 from django.urls import reverse
@@ -16,7 +17,6 @@ from accounts import grants, letters, signing_keys
 from accounts.models import RoleEvent, SigningKey
 from config.environment import CHECKOUT_DIRECTORY
 from insight import personal_data
-from llm.canonical_json import canonical_json
 from records import approvals, signatures, verification, verify
 from records.log.models import Leaf
 from records.models import PasskeySignature, Record, Review

@@ -4,14 +4,15 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
 
 import pytest
+from countersign_judge.llm.circuit_breaker import CIRCUIT_BREAKERS
+from countersign_judge.llm.ledger import CallOutcome
+from countersign_judge.llm.providers.ollama import parse_host
+from countersign_judge.llm.providers.registry import CLIENTS
 from django.conf import settings as configured
 from django.urls import reverse
 
 from config.embedded.supervisor import model_line
-from llm.circuit_breaker import CIRCUIT_BREAKERS
-from llm.models import CallOutcome, ModelCall
-from llm.providers.ollama import parse_host
-from llm.providers.registry import CLIENTS
+from llm.models import ModelCall
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 from tests.factories.cases import model_call

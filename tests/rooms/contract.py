@@ -4,6 +4,8 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+# The package that the rooms share with others.
+LIBRARY = "countersign_judge"
 
 
 def layers() -> list[str]:
@@ -12,6 +14,11 @@ def layers() -> list[str]:
     contracts = project["tool"]["importlinter"]["contracts"]
     (found,) = (contract["layers"] for contract in contracts if "layers" in contract)
     return list(found)
+
+
+def folder_of(package: str) -> Path:
+    """Of a room or of the package that others install."""
+    return ROOT / "packages" / "judge" / package if package == LIBRARY else ROOT / package
 
 
 def rooms() -> list[str]:

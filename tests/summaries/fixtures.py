@@ -5,12 +5,12 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
+from countersign_judge.llm.answer_limits import longest_answer
+from countersign_judge.llm.circuit_breaker import CIRCUIT_BREAKERS
+from countersign_judge.llm.providers.dialects import REFUSALS
+from countersign_judge.llm.providers.registry import CLIENTS
 from pytest_django.fixtures import Settings
 
-from llm.answer_limits import longest_answer
-from llm.circuit_breaker import CIRCUIT_BREAKERS
-from llm.providers.dialects import REFUSALS
-from llm.providers.registry import CLIENTS
 from tests.modelserver import ModelServer, Strict
 from tests.modelserver.server import Script
 

@@ -6,11 +6,11 @@ from typing import Any
 from uuid import UUID, uuid4
 
 import pytest
+from countersign_judge.llm.errors import Transient
 from django.db.models.functions import Now
 from hypothesis import given
 from hypothesis import strategies as st
 
-from llm.errors import Transient
 from summaries import jobs, leases
 from summaries.models import JobStatus, Suggestion, Summary
 from summaries.moves import Actor

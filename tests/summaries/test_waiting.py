@@ -5,15 +5,15 @@ from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 
 import pytest
+from countersign_judge.llm.circuit_breaker import CIRCUIT_BREAKERS, CircuitBreaker
+from countersign_judge.llm.errors import ServerFault
+from countersign_judge.llm.timeouts import RESPONSE_TIMES
 from django.db import connection
 from django.db.models import F
 from django.db.models.functions import Now
 from pytest_django.fixtures import Settings
 
-from llm.circuit_breaker import CIRCUIT_BREAKERS, CircuitBreaker
-from llm.errors import ServerFault
 from llm.models import ModelCall
-from llm.timeouts import RESPONSE_TIMES
 from summaries import services
 from summaries.models import FailureKind, Summary
 from summaries.moves import Actor

@@ -4,11 +4,11 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from countersign_judge.llm.errors import ContextOverflow
+from countersign_judge.llm.tokens import estimate_tokens
 from hypothesis import given
 from hypothesis import strategies as st
 
-from llm.errors import ContextOverflow
-from llm.tokens import estimate_tokens
 from summaries.prompts import format_turn
 from summaries.writing import OVERLAP_TURNS, split_turns
 

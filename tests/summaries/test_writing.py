@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
+from countersign_judge.llm.tokens import estimate_tokens
 from django.contrib.auth.models import User
 
 from judging.services import judge_summary
-from llm.tokens import estimate_tokens
 from summaries import leases
 from summaries.models import RevisionBrief, Summary
 from summaries.services import write_next_attempt

@@ -28,8 +28,9 @@ _HEADING = (
 
 def meeting(words: int) -> list[dict[str, Any]]:
     """At least `words` words in turns of the samples."""
-    from summaries.formats import parse_transcript
     from summaries.management.commands.load_samples import SAMPLES
+
+    from summaries.formats import parse_transcript
 
     names = ("board_meeting.txt", "design_review.json", "sales_call.vtt")
     drafts = [parse_transcript((SAMPLES / name).read_bytes(), filename=name) for name in names]

@@ -19,16 +19,15 @@ from pathlib import Path
 from statistics import mean
 from typing import Any
 
+from countersign_judge.llm.providers.offline.sentences import split_sentences
+from countersign_judge.llm.providers.offline.words import tokenise
+from countersign_judge.llm.providers.offline.writer import clean_speech, summarise
 from rouge_score.rouge_scorer import RougeScorer
 from sumy.models.dom import ObjectDocumentModel, Paragraph, Sentence
 from sumy.nlp.stemmers import Stemmer
 from sumy.summarizers.lex_rank import LexRankSummarizer
 from sumy.summarizers.text_rank import TextRankSummarizer
 from sumy.utils import get_stop_words
-
-from llm.providers.offline.sentences import split_sentences
-from llm.providers.offline.words import tokenise
-from llm.providers.offline.writer import clean_speech, summarise
 
 MEETINGS = Path(__file__).parents[2] / "../shared/data/meetings"
 MEASURES = ("rouge1", "rouge2", "rougeL")

@@ -12,11 +12,11 @@ import json
 from pathlib import Path
 from statistics import fmean
 
+from countersign_judge.llm.providers.offline.found import Source, claims_of, found_share
 from scipy.stats import spearmanr
 from sklearn.metrics import roc_auc_score
 
 import tools.django_setup  # noqa: F401
-from llm.providers.offline.found import Source, claims_of, found_share
 from measuring.metaeval.readers import parse_turns
 from measuring.metaeval.sentences import read_marked
 

@@ -7,15 +7,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from countersign_judge.llm import client
+from countersign_judge.llm.errors import InvalidAnswer
+from countersign_judge.llm.types import ChatRequest, Message
+
 import tools.django_setup  # noqa: F401 - before anything that reaches a model
 from judging import gate, second_look
 from judging.evidence_check import VERSION as EVIDENCE_VERSION
 from judging.guidelines import steps
 from judging.judges import calls, claims, geval, mqag, qag, reading
 from judging.variants import shipped_variants
-from llm import client
-from llm.errors import InvalidAnswer
-from llm.types import ChatRequest, Message
 from summaries import prompts
 from summaries.models import Attempt, Criterion, GuidelineVersion, RevisionBrief
 

@@ -4,13 +4,13 @@ import json
 from datetime import datetime
 from typing import Any
 
+from countersign_judge.llm.types import OFFLINE
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.core.management.base import BaseCommand, CommandError
 
 from judging.guidelines.defaults import ensure_example_guideline
 from judging.recorded_answers import SAMPLES, read_texts
-from llm.types import OFFLINE
 from summaries.intake import InvalidSubmission, Submission, ingest_submission
 from summaries.models import Guideline, Transcript
 

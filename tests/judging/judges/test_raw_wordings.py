@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 import yaml
+from countersign_judge.llm.errors import LLMError
 from django.core.management import call_command
 
 from judging.judges import geval
 from judging.variants import BadVariant, load_variant, parse_own_variant
-from llm.errors import LLMError
 from measuring.judgements import Pair, judge_pairs
 from summaries.models import GuidelineVersion
 from tests.documentation import blocks

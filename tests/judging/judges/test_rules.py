@@ -5,6 +5,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from countersign_judge.llm.providers.offline.facts import Facts
+from countersign_judge.llm.providers.offline.found import Source
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -22,8 +24,6 @@ from judging.judges.rules import (
     required_phrases,
     required_sections,
 )
-from llm.providers.offline.facts import Facts
-from llm.providers.offline.found import Source
 from tests.judging.judges.conftest import TURNS, a_case, a_criterion
 from tests.real_data import MEETINGS
 

@@ -16,11 +16,16 @@ def blocks(language: str) -> list[str]:
 
 
 def test_the_example_prints_what_the_page_says_with_nothing_but_the_package(tmp_path: Path) -> None:
-    for package in ("llm", "llm/providers"):
+    library = CHECKOUT / "packages" / "judge"
+    for package in (
+        "countersign_judge",
+        "countersign_judge/llm",
+        "countersign_judge/llm/providers",
+    ):
         (tmp_path / package).mkdir()
-        shutil.copy(CHECKOUT / package / "__init__.py", tmp_path / package)
-    engine = "llm/providers/offline"
-    shutil.copytree(CHECKOUT / engine, tmp_path / engine)
+        shutil.copy(library / package / "__init__.py", tmp_path / package)
+    engine = "countersign_judge/llm/providers/offline"
+    shutil.copytree(library / engine, tmp_path / engine)
     program = tmp_path / "example.py"
     (example,) = (block for block in blocks("python") if "providers.offline" in block)
     program.write_text(example + _NO_DJANGO)

@@ -1,10 +1,9 @@
 """Figures, however they were written or spoken."""
 
 import pytest
+from countersign_judge.llm.providers.offline.figures import find_figures
 from hypothesis import given
 from hypothesis import strategies as st
-
-from llm.providers.offline.figures import find_figures
 
 
 def keys(source):

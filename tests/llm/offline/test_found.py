@@ -1,10 +1,16 @@
 """Words found: which turns hold the words of a sentence, and what stands nowhere."""
 
 import pytest
+from countersign_judge.llm.providers.offline.found import (
+    Source,
+    find_evidence,
+    find_turns,
+    found_share,
+    measure,
+)
 from hypothesis import given
 from hypothesis import strategies as st
 
-from llm.providers.offline.found import Source, find_evidence, find_turns, found_share, measure
 from tests.real_data import DATA
 
 TURNS = [

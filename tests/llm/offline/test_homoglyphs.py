@@ -3,12 +3,11 @@
 import unicodedata
 
 import pytest
+from countersign_judge.llm.providers.offline.figures import find_figures
+from countersign_judge.llm.providers.offline.homoglyphs import disguised, folded, look_alikes
+from countersign_judge.llm.providers.offline.words import tokenise
 from hypothesis import given
 from hypothesis import strategies as st
-
-from llm.providers.offline.figures import find_figures
-from llm.providers.offline.homoglyphs import disguised, folded, look_alikes
-from llm.providers.offline.words import tokenise
 
 POSING = {"a": "а", "c": "с", "e": "е", "i": "і", "o": "օ", "p": "р", "n": "ո", "u": "ս", "y": "у"}
 WORDS = ["not", "pay", "contract", "approved", "never", "once", "Ben", "Friday"]

@@ -1,8 +1,7 @@
 """Words are found through letters that pose as others."""
 
 import pytest
-
-from llm.providers.offline.found import Source, find_evidence
+from countersign_judge.llm.providers.offline.found import Source, find_evidence
 
 TURNS = [
     {"speaker": "Ana Ruiz", "text": "Ben will not pay the supplier before Friday."},

@@ -1,11 +1,15 @@
 """Minutes that the offline engine makes of a small project meeting."""
 
 import pytest
+from countersign_judge.llm.providers.offline.words import content_stems
+from countersign_judge.llm.providers.offline.writer import (
+    DECISIONS,
+    DISCUSSION,
+    style_for,
+    summarise,
+)
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-
-from llm.providers.offline.words import content_stems
-from llm.providers.offline.writer import DECISIONS, DISCUSSION, style_for, summarise
 
 DANA, OMAR, LEE = "Dana Ruiz", "Omar Haddad", "Lee Chen"
 MEETING = [

@@ -3,10 +3,9 @@
 import textwrap
 
 import pytest
+from countersign_judge.llm.providers.offline.sentences import split_sentences
 from hypothesis import given
 from hypothesis import strategies as st
-
-from llm.providers.offline.sentences import split_sentences
 
 
 def texts(source):

@@ -2,10 +2,14 @@
 
 from concurrent.futures import ThreadPoolExecutor
 
+from countersign_judge.llm.providers.offline.words import (
+    content_stems,
+    is_stop_word,
+    stem,
+    tokenise,
+)
 from hypothesis import given
 from hypothesis import strategies as st
-
-from llm.providers.offline.words import content_stems, is_stop_word, stem, tokenise
 
 
 def test_words_keep_their_apostrophes_and_numbers_their_points():

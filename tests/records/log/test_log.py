@@ -4,11 +4,11 @@ import json
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from countersign_judge.llm.canonical_json import canonical_json
 from django.core.management import call_command
 from django.db import IntegrityError, connection, transaction
 from django.test.utils import CaptureQueriesContext
 
-from llm.canonical_json import canonical_json
 from records import exports, retention, verify
 from records.log import checking, keys, log, tree
 from records.log.models import ARCHIVE_KIND, KEY_KIND, Checkpoint, Leaf, logged_models

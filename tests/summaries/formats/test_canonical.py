@@ -3,10 +3,10 @@ import json
 
 import pytest
 import rfc8785
+from countersign_judge.llm.canonical_json import NotCanonical
 from hypothesis import given
 from hypothesis import strategies as st
 
-from llm.canonical_json import NotCanonical
 from summaries.formats.turns import Turn, encode_canonical, hash_turns
 
 TURNS = [Turn("Ana", 1.0, 2.25, 'Café "42" – ok\\'), Turn("", None, None, "Yes.")]
