@@ -8,7 +8,7 @@ by the guideline that ships and pass at the first attempt; a reviewer opens and 
 With `--chats 420` a meeting has 20,000 words.
 Prints, for a case: calls and tokens out of the ledger, also by their purpose, processor time of the
 worker, of PostgreSQL and of the reviewer's page with the approval, and bytes in the database; the
-most memory of the worker; and dollars at the prices of `countersign_judge/llm/prices.yaml`. Then the table of
+most memory of the worker; and dollars at the list prices of the judge package. Then the table of
 docs/operations.md, for cases that come in over eight hours of 250 days a year, model calls of
 `--call` seconds, workers whose core is busy two thirds of the time, and answers kept as
 COUNTERSIGN_RETENTION_DAYS says.

@@ -1,1 +1,1 @@
-"""A judge of summaries that stands alone: G-Eval, QAG and rules, by any model server."""
+"""A judge of summaries without an application: G-Eval, QAG and rules, by any model server."""
