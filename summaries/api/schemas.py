@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import Annotated, Any, Literal, Self, TypeVar
 from uuid import UUID
 
+from countersign_judge.llm.ledger import CallOutcome
 from countersign_judge.llm.types import OFFLINE, models_notice
 from django.http import HttpRequest
 from pydantic import (
@@ -20,7 +21,7 @@ from pydantic import (
 )
 from pydantic_core import PydanticCustomError
 
-from llm.models import CallOutcome, ModelCall
+from llm.models import ModelCall
 from summaries.context import LANGUAGE, LONGEST_AGENDA
 from summaries.formats import LONGEST_NAME, LONGEST_TURN, MOST_TURNS
 from summaries.formats import get_format_names as format_names
