@@ -15,13 +15,13 @@ from typing import Any
 
 import yaml
 from countersign_judge.llm.answers import RawAnswer, RawChoice
+from countersign_judge.llm.ledger import NO_USAGE
 from countersign_judge.llm.providers.registry import Provider, ServedModel
 from countersign_judge.llm.timeouts import Deadline
 from countersign_judge.llm.types import RECORDED_ANSWERS, ChatRequest
 
 import summaries
 from judging.judges.calls import split_text
-from llm.ledger import NO_USAGE
 from summaries.formats import parse_transcript
 
 # Sample meetings, and the file of answers, which says at its beginning what it holds.
