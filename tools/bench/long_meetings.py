@@ -28,8 +28,7 @@ _HEADING = (
 
 def meeting(words: int) -> list[dict[str, Any]]:
     """At least `words` words in turns of the samples."""
-    from summaries.management.commands.load_samples import SAMPLES
-
+    from judging.recorded_answers import SAMPLES
     from summaries.formats import parse_transcript
 
     names = ("board_meeting.txt", "design_review.json", "sales_call.vtt")
