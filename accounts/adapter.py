@@ -21,7 +21,7 @@ from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from accounts import encryption, grants, language, letters, providers, reauthentication
+from accounts import emails, encryption, grants, language, providers, reauthentication
 from accounts.clients import client_address
 from accounts.models import RoleAction
 from accounts.providers import IdentityProvider
@@ -113,7 +113,7 @@ class AccountAdapter(DefaultAccountAdapter):
         host."""
         # allauth names no user to the owner of an address that another person asked for.
         user = context.get("user") or self.request.user
-        letters.queue_email(user, self.render_mail(template_prefix, email, context))
+        emails.queue_email(user, self.render_mail(template_prefix, email, context))
 
     def send_notification_mail(
         self,

@@ -9,7 +9,7 @@ from django.contrib.auth.models import Group, User
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import gettext_lazy as _
 
-from accounts import grants, letters
+from accounts import emails, grants
 from accounts.models import RoleAction
 
 admin.site.unregister(User)
@@ -57,5 +57,5 @@ class AccountAdmin(UserAdmin):  # type: ignore[type-arg]
             answer = super().user_change_password(request, id, form_url)
             found = User.objects.filter(pk=before.pk) if before else User.objects.none()
             if before and found.exclude(password=before.password).exists():
-                letters.send_allauth_notice(before, "account/email/password_changed")
+                emails.send_allauth_notice(before, "account/email/password_changed")
         return answer

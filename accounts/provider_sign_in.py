@@ -200,7 +200,7 @@ class Adapter(DefaultSocialAccountAdapter):
             raise self.validation_error("disconnect_last")
 
     def send_notification_mail(self, *_: Any, **__: Any) -> None:
-        """Sends none: `accounts.letters` has our letters."""
+        """Sends none: `accounts.emails` has our letters."""
 
     def on_authentication_error(
         self,

@@ -41,7 +41,7 @@ from limits import RateLimitItemPerHour
 
 from accounts import grants, tokens
 from accounts.models import AccountChange, RoleAction, RoleEvent, SigningKey
-from web.rate_limits import get_rate_limiter, run_if_countable
+from web.rate_limits import count_if_possible, get_rate_limiter
 
 # `records/verify.py` can check these with only `cryptography`.
 _ALGORITHMS = (ES256, EdDSA, RS256)
@@ -137,7 +137,7 @@ def begin_enrollment(user: User) -> tuple[dict[str, Any], dict[str, Any]]:
 
     Raises TooManyPrompts.
     """
-    run_if_countable(partial(_count_prompt, user))
+    count_if_possible(partial(_count_prompt, user))
     name = user.get_username()
     entity = PublicKeyCredentialUserEntity(
         id=f"countersign-{user.pk}".encode(), name=name, display_name=user.get_full_name() or name
@@ -193,7 +193,7 @@ def remove_key(key: SigningKey, *, by: User) -> bool:
 
 def start_signature(user: User, challenge: bytes) -> dict[str, Any]:
     """Options to sign the challenge with a key of `user`. Raises TooManyPrompts."""
-    run_if_countable(partial(_count_prompt, user))
+    count_if_possible(partial(_count_prompt, user))
     options, _state = _get_fido2_server().authenticate_begin(
         [_build_credential(key) for key in usable_keys(user)],
         user_verification=_REQUIRED,

@@ -197,7 +197,7 @@ TEMPLATES = [
     }
 ]
 STATIC_URL = "/static/"
-STATICFILES_DIRS = [BASE_DIR / "static"]
+STATICFILES_DIRS = [BASE_DIR / "web" / "static"]
 # The web server collects them here at its start, with a hash of the content in each name.
 STATIC_ROOT = COUNTERSIGN_HOME / "static"
 STORAGES = {

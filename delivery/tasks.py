@@ -2,7 +2,7 @@ from uuid import UUID
 
 from celery import shared_task
 
-from accounts import events, letters, sessions, tokens
+from accounts import emails, events, sessions, tokens
 from delivery import anchors, notifications
 from delivery.sinks import dispatching
 from delivery.webhooks import deliveries
@@ -49,7 +49,7 @@ def notify() -> None:
     tokens.check_expiry()
     events.forget_sign_ins()
     sessions.delete_ended()
-    for letter in letters.find_due():
+    for letter in emails.find_due():
         account_letter.delay(letter)
 
 
@@ -60,4 +60,4 @@ def mail(user_id: int) -> None:
 
 @shared_task(name="accounts.letter")
 def account_letter(pk: int) -> None:
-    letters.send(pk)
+    emails.send(pk)

@@ -18,9 +18,9 @@ _NEEDS = {
     "rated texts": gettext_noop("Needs {few} rated texts; {whole} so far"),
 }
 
-# What `static/js/charts.js` draws: its `kind` ("bars", "stack", "lines" or "bubbles"), `labels`,
-# `datasets`, titles of the axes `x` and `y`, and the `unit` of its numbers. A dataset is one of
-# Chart.js; `texts` replace its numbers, and `part` says that it only goes with the others.
+# What `js/charts.js` of `web/static` draws: `kind` ("bars", "stack", "lines" or "bubbles"),
+# `labels`, `datasets`, titles of the axes `x` and `y`, and the `unit` of its numbers. A dataset is
+# one of Chart.js; `texts` replace its numbers, and `part` says that it only goes with the others.
 Chart = dict[str, Any]
 TableCell = str | int | float | NoEstimate | None
 Row = tuple[TableCell, ...]

@@ -21,7 +21,7 @@ from records.models import Category, ClaimAction
 from summaries.models import Attempt, Signing
 from summaries.status import Status
 from web.pages import get_display_name
-from web.text import format_within_sentence
+from web.text import label_in_sentence
 
 Snapshot = dict[str, Any]
 
@@ -325,7 +325,7 @@ def _list_actions(snapshot: Snapshot) -> Iterator[tuple[str, str]]:
             yield item["written_by"], did.format(number=number)
         for review in item["reviews"]:
             if review["decision"] == "send_back":
-                why = format_within_sentence(category_label(review["category"]))
+                why = label_in_sentence(category_label(review["category"]))
                 did = _("sent back attempt {number} ({why})")
                 did = did if why else _("sent back attempt {number}")
                 yield review["reviewer"], did.format(number=number, why=why)

@@ -20,7 +20,7 @@ from records.appending import current_record
 from summaries import visibility
 from summaries.models import Summary
 from summaries.status import WAITING, Status
-from web.text import format_within_sentence
+from web.text import label_in_sentence
 
 # --- Four eyes --------------------------------------------------------------
 # Whose work a case is. Under a guideline with four eyes none of these people may approve it.
@@ -84,7 +84,7 @@ def check_can_decide(user: User, summary: Summary) -> None:
     if Status(summary.status) not in WAITING:
         refusal = _("This case is {status}; there is nothing to decide.")
         raise PermissionDenied(
-            refusal.format(status=format_within_sentence(summary.get_status_display()))
+            refusal.format(status=label_in_sentence(summary.get_status_display()))
         )
 
 

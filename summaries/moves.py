@@ -18,7 +18,7 @@ from kombu.exceptions import OperationalError
 from summaries.leases import RELEASED_COLUMNS
 from summaries.models import FailureKind, Summary, Transition
 from summaries.status import SENT_BACK, Action, Role, Status, find_rule
-from web.text import format_within_sentence
+from web.text import label_in_sentence
 
 log = logging.getLogger(__name__)
 
@@ -80,7 +80,7 @@ def move(
             held = held.filter(lease_token=lease)
         if not held.update(**columns):
             gone = _("The case is no longer {status}.")
-            raise StaleStatus(gone.format(status=format_within_sentence(rule.old.label)))
+            raise StaleStatus(gone.format(status=label_in_sentence(rule.old.label)))
         Transition.objects.create(
             summary=summary,
             action=action,

@@ -11,7 +11,7 @@ from django.db import models
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
-from web.text import format_within_sentence
+from web.text import label_in_sentence
 
 
 class Status(models.TextChoices):
@@ -150,5 +150,5 @@ def find_rule(action: Action, old: Status, role: Role, new: Status | None = None
 
 def _forbidden_move(refusal: str, action: Action, old: Status, role: Role) -> ForbiddenMove:
     return ForbiddenMove(
-        refusal.format(action=action, status=format_within_sentence(old.label), role=role)
+        refusal.format(action=action, status=label_in_sentence(old.label), role=role)
     )

@@ -105,15 +105,15 @@ def _skip_blanks(source: str, at: int) -> int:
 # --- Bodies -----------------------------------------------------------------
 
 View = Callable[..., HttpResponse]
-_ROWS_APART_FLAG = "countersign_rows_apart"
+_ITEMS_SEPARATELY = "countersign_items_separately"
 
 
-def refuse_rows_apart(view: View) -> View:
+def refuse_items_separately(view: View) -> View:
     """For `decorate_view` of an operation whose body has `items`: refuses each on its own."""
 
     @wraps(view)
     def marked(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
-        vars(request)[_ROWS_APART_FLAG] = True
+        vars(request)[_ITEMS_SEPARATELY] = True
         return view(request, *args, **kwargs)
 
     return marked
@@ -125,7 +125,7 @@ class StrictJsonParser(Parser):
         _check_content_type(request)
         if len(request.body) > settings.MAX_BYTES.transcript:
             raise too_large_problem()
-        if _ROWS_APART_FLAG in vars(request):
+        if _ITEMS_SEPARATELY in vars(request):
             return _read_json_rows(request.body)
         return parse_json_body(request.body)
 

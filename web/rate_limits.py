@@ -29,7 +29,7 @@ def _build_limiter(_url: str) -> SlidingWindowCounterRateLimiter:
     return SlidingWindowCounterRateLimiter(storage)
 
 
-def run_if_countable(step: Callable[[], None]) -> None:
+def count_if_possible(step: Callable[[], None]) -> None:
     """`step` counts and may refuse; it is skipped while Redis is away.
 
     Passwords and letters are slow to try, and a missing counter must not lock all users out.

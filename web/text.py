@@ -22,7 +22,7 @@ def clean_text(text: str) -> str:
     return text.replace("\r\n", "\n").strip()
 
 
-def format_within_sentence(label: object) -> str:
+def label_in_sentence(label: object) -> str:
     """A label, such as a status, within a sentence: lower case in English."""
     return str(label).lower() if (get_language() or "en").startswith("en") else str(label)
 

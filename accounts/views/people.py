@@ -14,7 +14,7 @@ from django.shortcuts import get_object_or_404, redirect
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from accounts import factors, grants, letters, password_links, roles, sessions
+from accounts import emails, factors, grants, password_links, roles, sessions
 from accounts.forms import EmailForm, GrantForm, PersonForm
 from accounts.models import EVENT_NAMES, RoleEvent, UserRole
 from accounts.roles import Right
@@ -182,9 +182,7 @@ def change_email(request: HttpRequest, pk: int) -> HttpResponse:
     if grants.set_email(user=shown, email=email, by=signed_in_user(request)):
         if before:
             told = {"from_email": before, "to_email": email}
-            letters.send_allauth_notice(
-                shown, "account/email/email_changed", address=before, **told
-            )
+            emails.send_allauth_notice(shown, "account/email/email_changed", address=before, **told)
         done = _("The e-mail address of {name} is changed.").format(name=shown.get_username())
         messages.success(request, done)
     return redirect("person", pk)

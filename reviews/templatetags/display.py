@@ -30,12 +30,12 @@ from reviews.worklist import MOST_COUNTED
 from summaries.texts import criterion_label, format_full_score, format_local_score
 from web.money import format_cost, format_dollars
 from web.pages import get_display_name
-from web.text import format_within_sentence, localize_number
+from web.text import label_in_sentence, localize_number
 
 register = template.Library()
 register.filter("category", timeline.category_label)
 register.filter("criterion", criterion_label)
-register.filter("in_a_sentence", format_within_sentence)
+register.filter("in_a_sentence", label_in_sentence)
 register.filter("reaches", is_threshold_reached)
 register.filter("said", problems.translate_problem)
 register.filter("share", format_estimate)

@@ -44,7 +44,7 @@ from summaries.models import Summary
 from summaries.participants import InvalidContext, Participant, read_participants
 from summaries.status import Status as SummaryStatus
 from web import problems
-from web.json_bodies import parse_json_body, refuse_rows_apart, too_large_problem
+from web.json_bodies import parse_json_body, refuse_items_separately, too_large_problem
 from web.links import api_link
 from web.problems import (
     FieldError,
@@ -292,7 +292,7 @@ SUBMISSION_ERRORS = error_responses(
     summary="Send up to 1,000 transcripts",
     response={200: BatchOut, **SUBMISSION_ERRORS},
 )
-@decorate_view(refuse_rows_apart)
+@decorate_view(refuse_items_separately)
 def submit_batch(
     request: TokenRequest,
     response: HttpResponse,

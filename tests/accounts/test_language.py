@@ -8,7 +8,7 @@ from django.urls import reverse
 from django.utils import timezone
 from django.utils.formats import date_format
 
-from accounts import grants, language, letters, password_links
+from accounts import emails, grants, language, password_links
 from accounts.models import AccountChange, ChosenLanguage, RoleAction, UserRole
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
@@ -120,8 +120,8 @@ def test_a_letter_speaks_the_language_of_its_reader_whoever_asks(german, setting
     admin = scenes.system_admin()
     password_links.make_link(german, by=admin)
     grants.write_letter(german, AccountChange.NO_FACTOR, german.email, admin)
-    for pk in letters.find_due():
-        letters.send(pk)
+    for pk in emails.find_due():
+        emails.send(pk)
     link, told = mail.outbox
     assert "Passwort" in link.subject
     assert "Für Ihr Konto „rosa“ wurde ein neues Passwort angefordert" in link.body

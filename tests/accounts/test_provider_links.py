@@ -9,7 +9,7 @@ from django.db import connection
 from django.test import Client
 from django.urls import reverse
 
-from accounts import grants, letters, providers
+from accounts import emails, grants, providers
 from accounts.models import (
     AccountLetter,
     AuditEvent,
@@ -198,7 +198,7 @@ def test_a_person_removes_the_link_to_a_provider(linked, okta, rosa, mailoutbox)
     assert "You no longer sign in through <strong>an identity provider</strong>" in account
     assert "Identity providers" not in account
     letter = AccountLetter.objects.get(change="unjoined")
-    letters.send(letter.pk)
+    emails.send(letter.pk)
     assert "An identity provider no longer signs in to" in mailoutbox[-1].body
     assert mailoutbox[-1].to == [ADDRESS]
 

@@ -16,7 +16,7 @@ from django.utils import timezone
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accounts import first_sign_in, letters, providers, sessions
+from accounts import emails, first_sign_in, providers, sessions
 from accounts.models import AccountLetter, LogoutToken, SignInEvent
 from tests.accounts.identity_provider import (
     ADDRESS,
@@ -89,7 +89,7 @@ def test_each_use_of_an_emergency_account_is_an_event_and_a_letter_to_the_admins
     assert (event.user, event.source) == (ida, "")
     letter = AccountLetter.objects.get(change="emergency")
     assert (letter.user, letter.by) == (sina, ida)
-    letters.send(letter.pk)
+    emails.send(letter.pk)
     assert "An emergency account".casefold() in mailoutbox[0].subject.casefold()
     assert "By: ida" in mailoutbox[0].body or ida.get_full_name() in mailoutbox[0].body
 

@@ -15,7 +15,7 @@ from django.test import Client
 from django.urls import reverse
 
 from accounts import checks, tokens
-from accounts.letters import _SUBJECTS
+from accounts.emails import _SUBJECTS
 from accounts.models import AccountChange, AccountLetter, UserRole
 from config.environment import Environment
 from tests.accounts.mailing import mailed

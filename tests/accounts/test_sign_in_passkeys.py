@@ -12,7 +12,7 @@ from django.test import Client
 from django.urls import reverse
 from fido2.utils import websafe_encode
 
-from accounts import letters
+from accounts import emails
 from accounts.models import AccountLetter
 from tests.accounts.test_second_factors import events, sign_in
 from tests.e2e.fixtures import client_of
@@ -85,8 +85,8 @@ def test_a_passkey_whose_counter_went_back_is_refused_and_reported(passkey, rosa
     answer = way(passkey)
     assert "its counter decreased" in answer.content.decode()
     assert events(rosa)[-1] == ("pass_back", "rosa")
-    for letter in letters.find_due():
-        letters.send(letter)
+    for letter in emails.find_due():
+        emails.send(letter)
     copied = [each for each in mailoutbox if "may have been copied" in each.subject]
     assert {each.to[0] for each in copied} == {"rosa@example.org", "sina@example.org"}
     assert all('the passkey "Laptop" of the account "rosa"' in str(each.body) for each in copied)

@@ -12,7 +12,7 @@ from django.test import Client
 from django.urls import reverse
 from limits import RateLimitItemPerHour
 
-from accounts import letters, reauthentication, signing_keys, tokens
+from accounts import emails, reauthentication, signing_keys, tokens
 from accounts.models import AccountLetter, RoleEvent, SigningKey
 from records.log.models import Leaf
 from tests.e2e.fixtures import client_of
@@ -72,8 +72,8 @@ def test_its_enrolment_and_removal_are_leaves_events_and_letters(rosa, mailoutbo
     (leaf,) = Leaf.objects.filter(kind="signing_key")
     assert json.loads(leaf.content)["public_key"] == f"\\x{bytes(key.public_key).hex()}"
     assert Leaf.objects.filter(kind="role", row__in=[str(each.pk) for each in done]).count() == 2
-    for letter in letters.find_due():
-        letters.send(letter)
+    for letter in emails.find_due():
+        emails.send(letter)
     subjects = [each.subject for each in mailoutbox]
     assert subjects == [
         "Countersign: you have a new signing key",

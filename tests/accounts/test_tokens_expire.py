@@ -12,7 +12,7 @@ from django.urls import reverse
 from django.utils import timezone
 from django.utils.formats import date_format
 
-from accounts import grants, letters, tokens
+from accounts import emails, grants, tokens
 from accounts.models import ApiToken, RoleEvent
 from delivery import notifications
 from records.log.models import Leaf
@@ -40,8 +40,8 @@ def last(days: float) -> ApiToken:
 
 def tick() -> None:
     tokens.check_expiry()
-    for pk in letters.find_due():
-        letters.send(pk)
+    for pk in emails.find_due():
+        emails.send(pk)
 
 
 def events() -> list[tuple[str, str | None]]:

@@ -210,7 +210,6 @@ def test_the_image_holds_every_room_and_nothing_of_the_developer():
     others = [
         "packages/judge",
         "templates",
-        "static",
         "manage.py",
         "pyproject.toml",
         "requirements.lock",

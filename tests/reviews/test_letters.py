@@ -12,7 +12,7 @@ from django.urls import reverse
 from django.utils import timezone
 
 from accounts import factors
-from accounts.letters import find_due, send
+from accounts.emails import find_due, send
 from accounts.models import AccountLetter
 from delivery import tasks as delivery_tasks
 from delivery.models import Mailbox, MailMode

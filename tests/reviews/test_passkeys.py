@@ -13,7 +13,7 @@ from django.test import Client
 from django.urls import reverse
 from fido2.utils import websafe_encode
 
-from accounts import grants, letters, signing_keys
+from accounts import emails, grants, signing_keys
 from accounts.models import RoleEvent, SigningKey
 from config.environment import CHECKOUT_DIRECTORY
 from insight import personal_data
@@ -229,8 +229,8 @@ def test_a_counter_that_went_back_is_refused_and_told(rosa, client, case, key, m
     refused(signed(client, case, key), "its counter decreased")
     event = RoleEvent.objects.get(action="key_back")
     assert (event.user, str(event.signing_key)) == (rosa, "Laptop")
-    for letter in letters.find_due():
-        letters.send(letter)
+    for letter in emails.find_due():
+        emails.send(letter)
     told = {each.to[0] for each in mailoutbox if "may have been copied" in each.subject}
     assert told == {"rosa@example.org", "sina@example.org"}
     assert SigningKey.objects.get(owner=rosa).sign_count == 7

@@ -11,7 +11,7 @@ _DISTANCE = re.compile(r"(?<![-\w])(?:margin|padding|(?:row-|column-)?gap)(?:-[a
 
 def test_distances_come_from_one_scale() -> None:
     other = []
-    for sheet in Path(settings.BASE_DIR, "static").glob("*.css"):
+    for sheet in Path(settings.BASE_DIR, "web", "static").glob("*.css"):
         for distance in _DISTANCE.finditer(sheet.read_text(encoding="utf-8")):
             pixels = {int(number) for number in re.findall(r"(?<![\w.])(\d+)px", distance[1])}
             if pixels - SCALE or re.search(r"\d(rem|pt)\b", distance[1]):

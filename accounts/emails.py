@@ -1,6 +1,6 @@
-"""Letters: mail about changes to an account, which its owner cannot turn off.
+"""Emails about changes to an account, which its owner cannot turn off.
 
-A letter is sent at least once, as other mail is: its row is deleted after it is sent. No
+An email is sent at least once, as other mail is: its row is deleted after it is sent. No
 transaction is open meanwhile.
 """
 
