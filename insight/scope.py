@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from typing import Any, LiteralString
 from urllib.parse import urlencode
 
+from countersign_judge.llm.types import RECORDED_PROVIDER
 from django.contrib.auth.models import User
 from django.core.exceptions import EmptyResultSet
 from django.db import connection
@@ -20,7 +21,7 @@ from accounts.roles import Reach, Right
 from llm.ledger import models_called
 from llm.models import ModelCall
 from records.models import Review
-from summaries.models import Attempt, GuidelineVersion, Summary
+from summaries.models import Attempt, Guideline, GuidelineVersion, Summary
 
 # In English.
 PERIODS = {
@@ -104,17 +105,23 @@ class FigureScope:
         if self.model:
             provider, _, name = self.model.partition(":")
             found = found.filter(provider=provider, model=name or provider)
+        elif not self.guideline:
+            found = found.exclude(provider=RECORDED_PROVIDER)
         if self.guideline or not self.reach.everywhere:
             of_all = Summary.objects.filter(self._under("guideline_version"))
             found = found.filter(Exists(of_all.filter(pk=OuterRef("subject"))))
         return found
 
     def _under(self, path: str) -> Q:
-        """The condition that the guideline version at `path` is in the scope."""
+        """The condition that the guideline version at `path` is in the scope. Figures of all leave
+        the examples out."""
         found = self.reach.within(f"{path}__guideline")
         name, _, number = self.guideline.partition(":")
         if name:
             found &= Q(**{f"{path}__guideline__name": name})
+        else:
+            examples = GuidelineVersion.objects.filter(guideline__name=Guideline.EXAMPLES)
+            found &= ~Q(**{f"{path}__in": examples})
         if number:
             found &= Q(**{f"{path}__number": int(number)})
         return found

@@ -8,6 +8,7 @@ import hashlib
 from collections.abc import Iterable
 from uuid import UUID
 
+from countersign_judge.llm.types import RECORDED
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.db.models import BooleanField, F, Func, Q, QuerySet, Value
@@ -66,6 +67,7 @@ def summaries_to_rate(user: User) -> QuerySet[Summary]:
     deciding = get_reach(user, Right.DECIDE).within("guideline_version__guideline")
     rated = Q(attempts__ratings__reviewer=user) | Q(transitions__action=Action.APPROVE)
     open_ones = Summary.objects.filter(sample_condition(), deciding).exclude(status__in=TERMINAL)
+    open_ones = open_ones.exclude(guideline_version__writer_model__startswith=RECORDED)
     return open_ones.exclude(author=user).exclude(rated)
 
 
@@ -76,7 +78,12 @@ def shown_status(summary: Summary, *, sealed: bool) -> Status:
 
 
 def _is_rating_due(summary: Summary, user: User) -> bool:
-    """Not after a decision, and not for a text of the user's own."""
-    if summary.author_id == user.pk or Status(summary.status) in TERMINAL:
+    """Not after a decision, not for a text of the user's own, and not for recorded answers, which
+    tell nothing about a judge."""
+    if (
+        summary.guideline_version.is_recorded
+        or summary.author_id == user.pk
+        or Status(summary.status) in TERMINAL
+    ):
         return False
     return is_sampled(summary.pk)

@@ -6,6 +6,7 @@ from django.views.generic import RedirectView
 from reviews.views import (
     claims,
     decisions,
+    examples,
     metadata,
     pipeline,
     queue,
@@ -22,6 +23,7 @@ _SUMMARY = "summaries/<uuid:pk>/"
 urlpatterns = [
     path("", queue.queue, name="queue"),
     path("models/set-up", set_up_model.set_up_model, name="set-up-model"),
+    path("examples/remove", examples.remove, name="remove-examples"),
     path("queue/start", queue.open_first_case, name="start-reviewing"),
     path("queue/selected", selected.act_on_selected, name="queue-selected"),
     path("queue/live", queue.live, name="queue-live"),

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from uuid import UUID
 
-from countersign_judge.llm.types import OFFLINE
+from countersign_judge.llm.types import OFFLINE, RECORDED
 from django.db.models import Max, QuerySet
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
@@ -61,6 +61,11 @@ class QueueRow:
     marks: Counter[Mark] = field(default_factory=Counter)
     appealed: bool = False
     sealed: bool = False
+
+    @property
+    def recorded(self) -> bool:
+        """Whether recorded answers wrote or judged it."""
+        return any(model.startswith(RECORDED) for model in self.models)
 
     @property
     def by_model(self) -> bool:

@@ -30,7 +30,7 @@ from judging.models import EvidenceSearch
 from records import access
 from records.access import visible_summary
 from records.models import Review
-from reviews import claims, drafts, policies, ratings, removal, worklist
+from reviews import claims, drafts, examples, policies, ratings, removal, worklist
 from reviews.decisions import ATTESTATION, ATTESTATION_VERSION, rewriting_needs_model
 from reviews.drafts import UnsavedEdit
 from reviews.forms import ApproveForm, RateForm, RejectForm, SendBackForm, TextForm, WriteForm
@@ -307,6 +307,7 @@ def summary_page(
         "pace": _poll_seconds(summary),
         "own": ratings.get_ratings(detail.shown.attempt, by=user) if detail.shown else {},
         "is_author": summary.author_id == user.pk,
+        **_example_context(summary, user),
         "came_of_it": came_of_it,
         "lit": added_spans(came_of_it),
         "answered": answered,
@@ -319,6 +320,17 @@ def summary_page(
     }
     status = 409 if unsaved else 422 if sent else 200
     return render_page(request, "reviews/case.html", context, status=status)
+
+
+def _example_context(summary: Summary, user: User) -> dict[str, Any]:
+    if not summary.guideline_version.is_recorded:
+        return {}
+    guideline = summary.guideline_version.guideline
+    return {
+        "is_example": True,
+        "lesson": examples.get_lesson(summary),
+        "can_remove_examples": examples.can_remove(user, guideline),
+    }
 
 
 def _has_several_attempts(detail: CaseDetail) -> bool:

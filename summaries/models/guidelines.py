@@ -5,7 +5,7 @@ publishes versions.
 """
 
 import pgtrigger
-from countersign_judge.llm.types import is_same_model
+from countersign_judge.llm.types import RECORDED, is_same_model
 from django.conf import settings
 from django.db import models
 from django.db.models import Q
@@ -205,6 +205,11 @@ class GuidelineVersion(models.Model):
         writer, judge = self.effective_writer_model, self.effective_judge_model
         alone = not settings.LLM.get("SECOND_JUDGE_MODEL")
         return judge if alone and is_same_model(writer, judge) else ""
+
+    @property
+    def is_recorded(self) -> bool:
+        """Whether recorded answers are in the place of the writer's model."""
+        return self.writer_model.startswith(RECORDED)
 
     @property
     def is_draft(self) -> bool:

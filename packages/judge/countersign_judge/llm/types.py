@@ -129,7 +129,8 @@ OFFLINE = "offline"
 # Shown on every page, answer and record without a language model.
 NO_MODEL = "No language model was used."
 # The same where people wrote the answers of the model beforehand, and the beginning of its name.
-RECORDED_ANSWERS, RECORDED = "recorded example answers", "recorded:"
+RECORDED_ANSWERS, RECORDED_PROVIDER = "recorded example answers", "recorded"
+RECORDED = f"{RECORDED_PROVIDER}:"
 RECORDED_NOTICE = (
     "Recorded example answers: people wrote the model's texts and scores beforehand, for this "
     "sample meeting."
