@@ -146,6 +146,8 @@ _DESK = [
         signed_in(200),
         {**signed_in(200), "system admin": 404, _ADMIN: 404, "elsewhere": 404},
     ),
+    # No examples are there.
+    action("examples/remove", "examples/remove", signed_in(404)),
     action("queue/selected", "queue/selected", signed_in(302)),
     page(_CASE, "summaries/{waiting}/", only(200, *SEE_CASE)),
     page(f"{_CASE}history.csv", "summaries/{waiting}/history.csv", only(200, *SEE_CASE)),
