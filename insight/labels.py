@@ -202,7 +202,9 @@ def format_metaeval_lines(labels: Iterable[Label]) -> Iterator[str]:
         if label.outcome:
             scores[DECIDED] = _GOOD if label.outcome.good else _BAD
         text, transcript = label.text, label.text.summary.transcript
-        said = (f"{turn['speaker'] or 'Unknown'}: {turn['text']}" for turn in transcript.turns)
+        said = (
+            f"{turn['speaker'] or 'Unknown'}: {turn['text']}" for turn in transcript.corrected_turns
+        )
         if scores:
             yield _format_json_line(
                 {
@@ -235,6 +237,6 @@ def find_decision_examples(criterion: str) -> dict[UUID, Example]:
     for some in _read_in_chunks(Attempt.objects.select_related("summary__transcript"), good, "pk"):
         for text in some:
             spoken = text.summary.transcript
-            about = str(spoken.pk), spoken.turns, text.text
+            about = str(spoken.pk), spoken.corrected_turns, text.text
             examples[text.pk] = Example(*about, good[text.pk], "reviewers")
     return examples

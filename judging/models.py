@@ -20,6 +20,7 @@ from accounts.constraints import (
     is_sha256,
 )
 from judging.findings import Finding, decode_quotes, is_quoted, score_details
+from summaries.corrected import read_transcript
 from summaries.models import (
     Attempt,
     Criterion,
@@ -88,6 +89,8 @@ class Evaluation(models.Model):
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     attempt = models.ForeignKey(Attempt, on_delete=models.CASCADE, related_name="evaluations")
+    # The number of the transcript's newest correction that its judge read; 0 without one.
+    corrections = models.PositiveIntegerField(db_default=0, editable=False)
     guideline_version = models.ForeignKey(GuidelineVersion, on_delete=models.PROTECT)
     role = models.CharField(max_length=12, choices=EvaluationRole, default=EvaluationRole.FIRST)
     judge = models.CharField(max_length=40)
@@ -146,8 +149,18 @@ class Evaluation(models.Model):
 
     def quotes_of(self, quoted: list[Any]) -> list[dict[str, Any]]:
         """Reads the transcript only if one of them is in it."""
-        turns = self.attempt.summary.transcript.turns if is_quoted(quoted) else []
+        transcript = self.attempt.summary.transcript
+        turns = read_transcript(transcript, self.corrections) if is_quoted(quoted) else []
         return decode_quotes(quoted, turns)
+
+    @property
+    def is_before_corrections(self) -> bool:
+        """Whether the transcript was corrected after it: its judge read other turns."""
+        transcript = self.attempt.summary.transcript
+        return (
+            self.corrections < transcript.last_correction
+            and read_transcript(transcript, self.corrections) != transcript.corrected_turns
+        )
 
 
 class Mode(models.TextChoices):

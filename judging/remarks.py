@@ -169,7 +169,7 @@ def findings_for_writer(attempt: Attempt) -> list[dict[str, Any]]:
         if finding.relation in UNSUPPORTED and finding.found_by not in model_free_methods()
     ]
     spans = mark_disproved(
-        attempt.text, build_judged_spans(found), attempt.summary.transcript.turns
+        attempt.text, build_judged_spans(found), attempt.summary.transcript.corrected_turns
     )
     return [
         {

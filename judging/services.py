@@ -267,7 +267,7 @@ def _store_verdict(attempt: Attempt, summary: Summary, verdict: JudgeVerdict) ->
     told: list[CriterionScore | SentenceFinding] = [*judgement.scores, *judgement.findings]
     for item in told:
         quotes = [asdict(quote) for quote in item.quotes]
-        if quotes != decode_quotes(encode_quotes(quotes), summary.transcript.turns):
+        if quotes != decode_quotes(encode_quotes(quotes), summary.transcript.corrected_turns):
             raise ValueError(f"quotes {quotes} of {item} do not stand in their turns")
     verdict_alone = decide_verdict(judgement.scores, summary.guideline_version)
     evaluation = Evaluation.objects.create(
@@ -275,6 +275,7 @@ def _store_verdict(attempt: Attempt, summary: Summary, verdict: JudgeVerdict) ->
         guideline_version=summary.guideline_version,
         role=verdict.role,
         judge=verdict.judge,
+        corrections=summary.transcript.last_correction,
         passed=None if is_evidence else not verdict_alone.stops,
         found=finding_rows(finding.stored() for finding in judgement.findings),
         said=[

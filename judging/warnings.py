@@ -66,7 +66,7 @@ def _covered_part(attempt: Attempt) -> float | None:
         return None
     transcript = attempt.summary.transcript
     rested = {turn for span in spans for turn in span.turns}
-    return coverage.covered_share(transcript.turns, rested, transcript.title)
+    return coverage.covered_share(transcript.corrected_turns, rested, transcript.title)
 
 
 def text_warnings(attempt: Attempt) -> list[str]:
@@ -83,7 +83,8 @@ def text_warnings(attempt: Attempt) -> list[str]:
         *(
             _("The model wrote {mark}, an unknown placeholder.").format(mark=mark)
             for mark in find_invented_placeholders(
-                attempt.text, (turn["text"] for turn in attempt.summary.transcript.turns)
+                attempt.text,
+                (turn["text"] for turn in attempt.summary.transcript.corrected_turns),
             )
         ),
         *hidden_character_warnings(attempt.text),

@@ -36,6 +36,7 @@ from records.models import (
 )
 from summaries.models import (
     Attempt,
+    Correction,
     Criterion,
     GuidelineVersion,
     Recording,
@@ -51,6 +52,7 @@ _AT_ONCE = 50
 # The rows under a case, each kind after its parent's, with its path up to the case.
 _BELOW: tuple[tuple[type[models.Model], str], ...] = (
     (Recording, "transcript__summaries"),
+    (Correction, "transcript__summaries"),
     (Disposition, "summary"),
     (Record, "summary"),
     (Attempt, "summary"),

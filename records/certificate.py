@@ -5,6 +5,7 @@ certificate is made on request and says what is known then. `record.tlog-proof` 
 pack proves what it says; the pack has the certificate too.
 """
 
+import json
 from base64 import b64encode
 
 from django.utils import translation
@@ -32,12 +33,17 @@ def render_certificate(record: Record, proof: log.InclusionProof) -> bytes:
     sheet.set_subject(place + signed_by_whom(approval) if approval else place)
     sheet.add_page()
     _write_signature(sheet, record)
+    # Empty after a disposition, as the snapshot is then.
+    corrected = record.snapshot and json.loads(record.snapshot)["transcript"].get(
+        "corrected_sha256"
+    )
     _write_section(
         sheet,
         "Hashes (SHA-256)",
         ("Record", record.sha256),
         ("Text", record.text_sha256),
         ("Transcript", record.transcript_sha256),
+        *([("Transcript as corrected", corrected)] if corrected else []),
         ("Snapshot", record.snapshot_sha256),
         ("PDF", record.pdf_sha256),
     )

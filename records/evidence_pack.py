@@ -13,6 +13,7 @@ from typing import Any
 from records import verify
 from records.log.notes import Signer, Verifier, sign_note, split_note
 from records.verify import (
+    CORRECTED,
     LEAF,
     MANIFEST,
     RECALL,
@@ -23,6 +24,9 @@ from records.verify import (
 
 _OF_STAMP = """\
   checkpoint.tsr     an authority's time stamp (RFC 3161) of that checkpoint
+"""
+_OF_CORRECTED = """\
+  corrected.json     the same with the corrections that people made, which record.json lists
 """
 _RECALLED = """\
 The signer recalled this record right after signing it, so it no longer counts. recall.json is the
@@ -40,7 +44,8 @@ It contains
                      evidence, edits, decisions, history
   record.pdf         the same for reading and printing, with the turns that the text rests on
   transcript.json    the transcript in the form that is hashed
-  certificate.pdf    signature, hashes and place in the log on one sheet, for reading and printing
+{corrected}  certificate.pdf    signature, hashes and place in the log on one sheet, for reading
+                     and printing
   leaf.json          the record's entry in the log of evidence, with the hashes of the first four
   record.tlog-proof  the proof that this entry is in the log (C2SP tlog-proof, RFC 9162), with the
                      signed checkpoint of the log
@@ -103,8 +108,15 @@ def _all_files(contents: Mapping[str, bytes], key: str) -> dict[str, bytes]:
     recording = _recording_note(record["transcript"])
     stamp = _OF_STAMP if STAMP in contents else ""
     recall = _RECALLED if RECALL in contents else ""
+    corrected = _OF_CORRECTED if CORRECTED in contents else ""
     readme = _README.format(
-        number=number, title=title, key=key, recording=recording, stamp=stamp, recall=recall
+        number=number,
+        title=title,
+        key=key,
+        recording=recording,
+        stamp=stamp,
+        recall=recall,
+        corrected=corrected,
     )
     program = Path(verify.__file__).read_bytes()
     return {**contents, "README.txt": readme.encode(), "verify.py": program}

@@ -19,7 +19,17 @@ from records.log.models import AnchorKind
 from records.models import Record, RecordExport
 from records.search import record_columns, with_row_columns
 from records.timeline import find_signer
-from records.verify import CERTIFICATE, LEAF, PROOF, RECALL, RECALL_PROOF, STAMP
+from records.verify import (
+    CERTIFICATE,
+    CORRECTED,
+    LEAF,
+    PROOF,
+    RECALL,
+    RECALL_PROOF,
+    STAMP,
+    corrected,
+    written,
+)
 from summaries.formats.turns import Turn, encode_canonical
 from summaries.moves import send_task
 from web.database import stream_rows
@@ -163,7 +173,8 @@ def _contents_of(record: Record) -> dict[str, bytes]:
     # Imported here as in `records.appending`: most processes draw no PDF.
     from records.certificate import render_certificate  # noqa: PLC0415
 
-    turns = [Turn(**turn) for turn in json.loads(record.snapshot)["transcript"]["turns"]]
+    transcript = json.loads(record.snapshot)["transcript"]
+    turns = [Turn(**turn) for turn in transcript["turns"]]
     proof = log.prove_inclusion(log.find_leaf("record", record.pk))
     contents = {
         "record.json": record.snapshot.encode(),
@@ -174,6 +185,8 @@ def _contents_of(record: Record) -> dict[str, bytes]:
         LEAF: proof.entry,
         PROOF: proof.written().encode(),
     }
+    if rows := transcript.get("corrections"):
+        contents[CORRECTED] = written(corrected(json.loads(contents["transcript.json"]), rows))
     if hasattr(record, "recall"):
         recall = log.prove_inclusion(log.find_leaf("recall", record.pk))
         contents |= {RECALL: recall.entry, RECALL_PROOF: recall.written().encode()}

@@ -191,6 +191,8 @@ def _draw_document(digest: str, snapshot: Snapshot, note: str) -> RecordDocument
     of = f"of {_format_moment(transcript['occurred_at'])}, " if transcript["occurred_at"] else ""
     turns = len(transcript["turns"])
     sheet.small(f"{of}received {_format_moment(transcript['received_at'])}, {turns} turns")
+    if corrections := transcript.get("corrections"):
+        sheet.small(f"Quoted as corrected; the timeline has the {len(corrections)} corrections.")
     return sheet
 
 
@@ -223,9 +225,11 @@ def _write_approval(sheet: RecordDocument, snapshot: Snapshot, note: str) -> Non
         sheet.small(approval["comment"])
     sheet.heading_line("Hashes (SHA-256)")
     recording = (snapshot["transcript"]["recording"] or {}).get("sha256")
+    corrected = snapshot["transcript"].get("corrected_sha256")
     for name, value in [
         ("Text", approval["text_sha256"]),
         ("Transcript", snapshot["transcript"]["sha256"]),
+        *([("Transcript as corrected", corrected)] if corrected else []),
         *([("Recording", recording)] if recording else []),
         ("Snapshot", sheet.digest),
     ]:
@@ -249,7 +253,9 @@ def _write_evidence(sheet: RecordDocument, snapshot: Snapshot) -> None:
             for quote in remark.missing:
                 sheet.small(f"Quote not found in the transcript: “{quote}”", grey=True)
         for turn in timeline.turns_numbered(snapshot, span.turns):
-            sheet.small(f"[{turn['number']}] {turn['speaker']}: {turn['text']}", grey=True)
+            mark = ", transcript corrected" if turn.get("corrected") else ""
+            line = f"[{turn['number']}{mark}] {turn['speaker']}: {turn['text']}"
+            sheet.small(line, grey=True)
         sheet.ln(1.5)
 
 

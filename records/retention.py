@@ -30,6 +30,7 @@ from summaries import recordings
 from summaries.models import (
     DISPOSED,
     Attempt,
+    Correction,
     Guideline,
     GuidelineVersion,
     MeetingContext,
@@ -77,10 +78,11 @@ def empty_case(summary: Summary) -> None:
 
 
 def empty_transcript(transcript: Transcript) -> None:
-    """Also its recording and context. The database allows it after the last of its cases is
-    disposed of."""
+    """Also its recording and context, and what its corrections say; who made these, when and why
+    stays. The database allows it after the last of its cases is disposed of."""
     recordings.remove(transcript)
     MeetingContext.objects.filter(transcript=transcript).delete()
+    Correction.objects.filter(transcript=transcript).update(label="", speaker="", text="")
     Transcript.objects.filter(pk=transcript.pk).update(turns=[], warnings=[], metadata={})
 
 

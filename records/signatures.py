@@ -9,7 +9,7 @@ seal, within `SECONDS`. The challenge of a stored signature is never stored agai
 import hashlib
 import json
 import secrets
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,14 +23,16 @@ from accounts import signing_keys
 from accounts.signing_keys import KeyRefused
 from records import verify
 from records.models import PasskeySignature, Record, Review
-from records.snapshot import passkey_dict
+from records.snapshot import corrections_dict, passkey_dict
 from summaries.models import Attempt, Signing
 from summaries.texts import sha256
 
 SECONDS = 300
 _SALT = "records.signatures"
 # Names that admins may change; the key's owner is compared instead.
-_RENAMED = ("guideline", "person")
+_RENAMED = frozenset({"guideline", "person"})
+# The transcript may have been corrected again since; the snapshot has what was signed.
+_CORRECTED = "corrected_sha256"
 
 
 @dataclass(frozen=True)
@@ -54,6 +56,7 @@ def approval_values(
         "attempt": attempt.number,
         "text_sha256": attempt.sha256,
         "transcript_sha256": summary.transcript.sha256,
+        **verify.signed_correction(corrections_dict(summary.transcript)),
         "guideline": version.guideline.name,
         "guideline_version": version.number,
         "attestation": attestation,
@@ -100,7 +103,7 @@ def store_signature(review: Review, answer: Answer) -> None:
         signature=given.signature,
     )
     try:
-        _check_signature(review)
+        _check_signature(review, but=_RENAMED)
     except verify.Refused as refused:
         changed = _("The passkey signed something other than this approval ({why}). Sign again.")
         raise KeyRefused(changed.format(why=refused)) from refused
@@ -139,13 +142,13 @@ def signature_faults(record: Record) -> Iterator[str]:
     if not key.enrolled_at <= at <= (key.removed_at or at):
         yield "its passkey was not enrolled when it was signed"
     try:
-        _check_signature(review)
+        _check_signature(review, but=_RENAMED | {_CORRECTED})
     except verify.Refused as refused:
         yield f"the signature of its passkey does not hold: {refused}"
 
 
-def _check_signature(review: Review) -> None:
-    """Raises verify.Refused."""
+def _check_signature(review: Review, *, but: Collection[str]) -> None:
+    """Check it over the values of this approval `but` some. Raises verify.Refused."""
     given = passkey_dict(review)
     values = approval_values(
         review.attempt,
@@ -153,7 +156,7 @@ def _check_signature(review: Review) -> None:
         attestation=review.attestation,
         comment=review.comment,
     )
-    lasting = {name: value for name, value in values.items() if name not in _RENAMED}
+    lasting = {name: value for name, value in values.items() if name not in but}
     verify.check_passkey(given or {}, lasting, review.created_at)
 
 

@@ -2,6 +2,7 @@
 
 from base64 import b64encode
 from collections.abc import Iterable, Iterator
+from types import SimpleNamespace
 from typing import Any, cast
 
 from countersign_judge.llm.types import models_notice
@@ -11,11 +12,21 @@ from django.db.models import Model, Prefetch, prefetch_related_objects
 from judging.findings import decode_quotes, score_details
 from judging.models import Evaluation
 from records.models import ClaimEvent, Review, ViewEvent
-from summaries.models import Attempt, Recording, Signing, Summary, Transition
+from summaries.corrected import correct_turns, read_transcript
+from summaries.models import (
+    Attempt,
+    Correction,
+    Recording,
+    Signing,
+    Summary,
+    Transcript,
+    Transition,
+)
+from summaries.texts import turns_sha256
 
 # Raise it with each new member; never remove one. A record keeps the version that built it, and is
 # compared with its rows in the members that it has.
-VERSION = 3
+VERSION = 4
 
 
 def schema_name(version: int) -> str:
@@ -60,6 +71,7 @@ NAMES = frozenset({"name", "title"})
 _RESTS_ON: "tuple[str | Prefetch[str], ...]" = (
     "guideline_version__criteria",
     "transcript__submitted_by",
+    Prefetch("transcript__corrections", Correction.objects.select_related("by")),
     Prefetch("attempts", Attempt.objects.select_related("written_by")),
     "attempts__evaluations__scores__criterion__guideline_version",
     "attempts__briefs__by",
@@ -82,7 +94,7 @@ def prefetch_snapshot_rows(summaries: list[Summary]) -> None:
 # Members built from rows; the content of any other, like `details`, is compared as a whole.
 _BUILT = {"snapshot", "transcript", "recording", "guideline", "criteria", "attempts", "evaluations"}
 _BUILT |= {"scores", "findings", "briefs", "reviews", "ratings", "approval", "about", "passkey"}
-_BUILT |= {"claims", "views", "transitions", "supersedes"}
+_BUILT |= {"claims", "views", "transitions", "supersedes", "corrections"}
 
 
 def drop_newer_members(now: dict[str, Any], signed: dict[str, Any]) -> dict[str, Any]:
@@ -168,6 +180,34 @@ def transcript_dict(summary: Summary) -> dict[str, Any]:
         "recording": _column_values(recording, "url", "content_type", "size", "sha256")
         if recording
         else None,
+        **corrections_dict(transcript),
+    }
+
+
+def corrections_dict(transcript: Transcript) -> dict[str, Any]:
+    """The corrections of a transcript, and the SHA-256 of what it says with them, in the canonical
+    form of transcripts; null without any."""
+    rows = list(transcript.corrections.all())
+    return {
+        "corrections": [correction_dict(row) for row in rows],
+        "corrected_sha256": turns_sha256(correct_turns(transcript.turns, rows)) if rows else None,
+    }
+
+
+def read_corrected_turns(transcript: dict[str, Any]) -> list[dict[str, Any]]:
+    """What the transcript of a snapshot says with its corrections; snapshots of before 1.1 have
+    none. Raises what reading members of an unknown form raises."""
+    rows = [SimpleNamespace(**row) for row in transcript.get("corrections", [])]
+    return correct_turns(transcript["turns"], rows)
+
+
+def correction_dict(row: Correction) -> dict[str, Any]:
+    """A correction, in a snapshot's form."""
+    return {
+        **_column_values(row, "number", "kind", "label", "first", "last", "speaker", "text"),
+        **_column_values(row, "takes_back", "reason"),
+        "by": _username(row.by),
+        "at": row.at.isoformat(),
     }
 
 
@@ -202,10 +242,9 @@ def attempt_dict(attempt: Attempt) -> dict[str, Any]:
 
 def judged_attempt_dict(attempt: Attempt) -> dict[str, Any]:
     """A text with its evaluations and reviews."""
-    turns = attempt.summary.transcript.turns
     return {
         **attempt_dict(attempt),
-        "evaluations": [_evaluation(item, turns) for item in attempt.evaluations.all()],
+        "evaluations": [_evaluation(item) for item in attempt.evaluations.all()],
         "briefs": [
             {
                 **_column_values(item, "shortfalls", "findings", "words", "comment"),
@@ -226,11 +265,14 @@ def judged_attempt_dict(attempt: Attempt) -> dict[str, Any]:
     }
 
 
-def _evaluation(evaluation: Evaluation, turns: list[dict[str, Any]]) -> dict[str, Any]:
+def _evaluation(evaluation: Evaluation) -> dict[str, Any]:
+    """`corrections` is the number of the transcript's newest correction that its judge read."""
+    turns = read_transcript(evaluation.attempt.summary.transcript, evaluation.corrections)
     return {
         **_column_values(
             evaluation, "judge", "role", "details", "model", "prompt_version", "passed"
         ),
+        "corrections": evaluation.corrections,
         "at": evaluation.created_at.isoformat(),
         "scores": [
             {

@@ -8,6 +8,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from types import SimpleNamespace
 from typing import Any
 
 from django.utils.translation import gettext as _
@@ -18,6 +19,8 @@ from judging.findings import Finding
 from judging.models import Evaluation
 from judging.remarks import JudgedSpan, build_judged_spans
 from records.models import Category, ClaimAction
+from records.snapshot import read_corrected_turns
+from summaries.corrected import LABEL, SPEAKER, TAKE_BACK, WORDS, CorrectionRow
 from summaries.models import Attempt, Signing
 from summaries.status import Status
 from web.pages import get_display_name
@@ -65,8 +68,9 @@ def evidence_check_failure(snapshot: Snapshot) -> str:
 
 
 def turns_numbered(snapshot: Snapshot, turns: tuple[int, ...]) -> list[dict[str, Any]]:
-    """The turns with these indexes, each with its `number` from 1; skips unknown ones."""
-    spoken = snapshot["transcript"]["turns"]
+    """The turns with these indexes as corrected, each with its `number` from 1; skips unknown
+    ones."""
+    spoken = read_corrected_turns(snapshot["transcript"])
     return [{"number": at + 1, **spoken[at]} for at in turns if at < len(spoken)]
 
 
@@ -156,7 +160,7 @@ _VERBS = {
     "approve": gettext_lazy("approved it"),
     "reject": gettext_lazy("rejected it"),
     "send_back": gettext_lazy("sent it back for rewriting"),
-    "rejudge": gettext_lazy("had the edited text judged"),
+    "rejudge": gettext_lazy("had the text judged"),
     "fail": pgettext_lazy("event", "failed"),
     "retry": gettext_lazy("retried it"),
     "correct": gettext_lazy("opened the record for a correction"),
@@ -171,7 +175,7 @@ _AGAINST = gettext_lazy("approved it against the judge's verdict")
 @dataclass(frozen=True)
 class TimelineEvent:
     """`until` is the time of the last of `times` equal events in a row. `kind` is move, edit,
-    rating, help, claim or view. `status` is empty if unchanged."""
+    correction, rating, help, claim or view. `status` is empty if unchanged."""
 
     at: datetime
     who: str
@@ -233,6 +237,31 @@ def view_event(at: datetime, who: str) -> TimelineEvent:
     return TimelineEvent(at, who, _("opened it"), kind="view")
 
 
+def correction_event(row: CorrectionRow, at: datetime, who: str, reason: str) -> TimelineEvent:
+    """A person corrected the transcript; turns are numbered from 1."""
+    what = _CORRECTIONS[row.kind]
+    if row.kind == LABEL and (row.first, row.last) == (None, None):
+        what = _NAMED
+    said = _(what).format(
+        label=row.label or _("Unknown speaker"),
+        speaker=row.speaker,
+        turn=(row.first or 0) + 1,
+        last=(row.last or 0) + 1,
+        text=row.text,
+        number=row.takes_back,
+    )
+    return TimelineEvent(at, who, said, reason=reason, kind="correction")
+
+
+_NAMED = gettext_noop("named “{label}” {speaker}")
+_CORRECTIONS = {
+    LABEL: gettext_noop("named “{label}” {speaker} from turn {turn} to {last}"),
+    SPEAKER: gettext_noop("corrected who said turn {turn}: {speaker}"),
+    WORDS: gettext_noop("corrected turn {turn}: “{text}”"),
+    TAKE_BACK: gettext_noop("took back correction {number} of the transcript"),
+}
+
+
 # --- Timeline ---------------------------------------------------------------
 
 
@@ -274,6 +303,9 @@ def _build_events(snapshot: Snapshot) -> Iterator[TimelineEvent]:
     for row in snapshot["claims"]:
         holder = names.get(row["holder"], row["holder"])
         yield claim_event(datetime.fromisoformat(row["at"]), row["by"], row["action"], holder)
+    for row in snapshot["transcript"].get("corrections", []):
+        at = datetime.fromisoformat(row["at"])
+        yield correction_event(SimpleNamespace(**row), at, row["by"], row["reason"])
     for row in snapshot["views"]:
         yield view_event(datetime.fromisoformat(row["at"]), row["user"])
 
@@ -317,6 +349,8 @@ def _list_actions(snapshot: Snapshot) -> Iterator[tuple[str, str]]:
     )
     if submitter := snapshot["transcript"].get("submitted_by"):
         yield submitter, _("handed in the transcript")
+    for row in snapshot["transcript"].get("corrections", []):
+        yield row["by"], _("corrected the transcript")
     for item in snapshot["attempts"]:
         number = item["number"]
         if item["written_by"]:

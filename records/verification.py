@@ -37,6 +37,8 @@ from web.database import stream_rows
 _SAME_TIME = timedelta(hours=1)
 # What people may change about themselves at any time, and what other hashes cover.
 _LEFT_OUT = frozenset({"reviewer_name", "turns", "text", "text_sha256"})
+# Corrections may be added after a record, and the others of these are made from them.
+_CORRECTED = frozenset({"corrections", "corrected_sha256"})
 
 
 def _own_checks(record: Record) -> dict[str, bool]:
@@ -60,7 +62,7 @@ def row_disagreements(signed: Mapping[str, Any], now: Mapping[str, Any]) -> Iter
     yield from _differing_columns(itself, now, (), "the record")
     yield from _differing_columns(signed["approval"], now["approval"], _LEFT_OUT, "its approval")
     yield from _differing_columns(
-        signed["transcript"], now["transcript"], _LEFT_OUT, "its transcript"
+        signed["transcript"], now["transcript"], _LEFT_OUT | _CORRECTED, "its transcript"
     )
     but = (*snapshot.PARTS, *_LEFT_OUT)
     yield from _differing_columns(
@@ -78,6 +80,8 @@ def lost_rows(signed: Mapping[str, Any], now: Mapping[str, Any]) -> Iterator[str
     after it; none may be removed or changed."""
     for name in ("claims", "views", "transitions"):
         yield from _missing_rows(signed[name], now[name], name)
+    corrections = signed["transcript"].get("corrections", [])
+    yield from _missing_rows(corrections, now["transcript"].get("corrections", []), "corrections")
     attempts = {item["number"]: item for item in now["attempts"]}
     for item in signed["attempts"]:
         approved = item["number"] == signed["approved_attempt"]
@@ -279,6 +283,7 @@ def _content_checks(record: Record) -> dict[str, bool]:
         "the stored transcript changed": stored == record.transcript_sha256,
         "the snapshot's transcript is another": (stored if again else _hash_turns(told))
         == record.transcript_sha256,
+        "its snapshot's transcript as corrected has another hash": _has_corrected_hash(told),
         "what it supersedes is not what its snapshot says": signed.get("supersedes")
         == superseded_dict(record.supersedes, record.reason),
         **dict.fromkeys(_current_disagreements(record, signed), False),
@@ -369,6 +374,16 @@ def _hash_turns(transcript: Any) -> str | None:
         return turns_sha256(transcript["turns"])
     except (ValueError, KeyError, TypeError):
         return None
+
+
+def _has_corrected_hash(transcript: Any) -> bool:
+    """Whether the transcript of a snapshot, with its corrections, has the hash that it names."""
+    try:
+        corrected = snapshot.read_corrected_turns(transcript)
+        named = turns_sha256(corrected) if transcript.get("corrections") else None
+        return bool(named == transcript.get("corrected_sha256"))
+    except bulk.UNLIKE:
+        return False
 
 
 def _orphaned_records() -> Iterator[Fault]:

@@ -15,12 +15,14 @@ What it checks, in this order:
  5. checkpoint.tsr, where the pack has one, is a time stamp (RFC 3161) of that checkpoint: its
     imprint, its signature by the certificate in it, and, with --timestamp-ca, that this certificate
     was issued under one that you trust and was valid then. Revocation is not checked.
- 6. The snapshot is of this text and of this transcript.
+ 6. The snapshot is of this text and of this transcript. Where people corrected the transcript, its
+    corrections are all there, corrected.json is what they make of transcript.json, and the snapshot
+    has the SHA-256 of that.
  7. Where the approval was signed with a passkey (WebAuthn): the person's authenticator has signed,
     at the site that the document names, after it made sure who they were, the SHA-256 of a document
-    that names exactly this text, transcript, guideline version, attestation, comment and person,
-    and a time at most 5 minutes before the approval, give or take a minute by which clocks differ;
-    with --passkey, with a key that you name.
+    that names exactly this text, transcript (also as corrected), guideline version, attestation,
+    comment and person, and a time at most 5 minutes before the approval, give or take a minute by
+    which clocks differ; with --passkey, with a key that you name.
  8. recall.json, where the pack has one, is an entry of the log too, of this record: its signer
     took the signature back.
  9. certificate.pdf has a line for programs that names this record, this leaf, this root and the
@@ -70,7 +72,9 @@ HASHED = {
 FILES = ("README.txt", "verify.py", CERTIFICATE, LEAF, *HASHED, PROOF)
 # Only if an authority has stamped the checkpoint.
 STAMP = "checkpoint.tsr"
-OPTIONAL = (STAMP, RECALL, RECALL_PROOF)
+# Only if people corrected the transcript: what it says with their corrections.
+CORRECTED = "corrected.json"
+OPTIONAL = (STAMP, RECALL, RECALL_PROOF, CORRECTED)
 NOTE = 0x01
 DASH = "\u2014"
 EPOCH = (1980, 1, 1, 0, 0, 0)
@@ -100,6 +104,8 @@ class Pack:
     passkey: tuple[str, str, str] | tuple[()] = ()
     # When its signer recalled it; empty where the pack has no such entry.
     recalled: str = ""
+    # How many corrections of the transcript the record rests on.
+    corrections: int = 0
 
 
 def check(
@@ -141,6 +147,7 @@ def _check(data: bytes, keys: "list[Key]", authorities: list[x509.Certificate]) 
     hold(both, f"{RECALL} and its proof are one without the other")
     if RECALL in files:
         found.recalled = recalled_at(files, found.leaf, [key, *former, *keys])
+    found.corrections = check_corrections(files)
     found.passkey = agree(files)
     root = checkpoint_of(files).split("\n")[2]
     line = certified(found.index, found.size, root, found.leaf["sha256"])
@@ -491,6 +498,7 @@ def signer_of(record: dict[str, Any], transcript: str) -> tuple[str, str, str] |
         "attempt": record["approved_attempt"],
         "text_sha256": approval["text_sha256"],
         "transcript_sha256": transcript,
+        **signed_correction(record["transcript"]),
         "guideline": record["guideline"]["name"],
         "guideline_version": record["guideline"]["version"],
         "attestation": approval["attestation"],
@@ -499,6 +507,54 @@ def signer_of(record: dict[str, Any], transcript: str) -> tuple[str, str, str] |
     }
     check_passkey(given, values, datetime.fromisoformat(approval["at"]))
     return approval["reviewer"], given["name"], sha256(decoded(given["public_key"]))
+
+
+def signed_correction(transcript: dict[str, Any]) -> dict[str, str]:
+    """What a passkey signs of the corrections: the hash of what they make of the transcript."""
+    digest = transcript.get("corrected_sha256")
+    return {"corrected_sha256": digest} if digest else {}
+
+
+def check_corrections(files: dict[str, bytes]) -> int:
+    """Put the corrected transcript together; returns how many corrections there are."""
+    told = parsed(files["record.json"])["transcript"]
+    rows = told.get("corrections", [])
+    hold((CORRECTED in files) == bool(rows), f"{CORRECTED} and the corrections are not both there")
+    if not rows:
+        hold(
+            told.get("corrected_sha256") is None, "record.json lacks the corrections that it names"
+        )
+        return 0
+    numbers = [row["number"] for row in rows]
+    hold(numbers == list(range(1, len(rows) + 1)), "a correction is missing in record.json")
+    together = written(corrected(parsed(files["transcript.json"]), rows))
+    hold(together == files[CORRECTED], f"{CORRECTED} is not what the corrections make")
+    same = sha256(together) == told["corrected_sha256"]
+    hold(same, "record.json names another corrected transcript than its corrections make")
+    return len(rows)
+
+
+def corrected(turns: list[dict[str, Any]], rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The turns with the corrections that no later one takes back; of two on a turn, the newer."""
+    taken_back: set[int] = set()
+    standing: list[dict[str, Any]] = []
+    for row in sorted(rows, key=lambda row: int(row["number"]), reverse=True):
+        if row["number"] in taken_back:
+            continue
+        if row["kind"] == "take_back":
+            taken_back.add(row["takes_back"])
+        else:
+            standing.insert(0, row)
+    found = [dict(turn) for turn in turns]
+    for row in standing:
+        kind, first, last = row["kind"], row["first"] or 0, row["last"]
+        hold(kind in {"label", "speaker", "words"}, f"a correction is of no known kind: {kind!r}")
+        for at in range(first, len(turns) if last is None else last + 1):
+            if kind == "words":
+                found[at]["text"] = row["text"]
+            elif kind == "speaker" or turns[at]["speaker"] == row["label"]:
+                found[at]["speaker"] = row["speaker"]
+    return found
 
 
 def check_passkey(given: dict[str, str], values: dict[str, Any], at: datetime) -> None:
@@ -549,8 +605,8 @@ def _once(members: list[tuple[str, Any]]) -> dict[str, Any]:
     return held
 
 
-def written(entry: dict[str, Any]) -> bytes:
-    """A leaf as the log writes it (RFC 8785), without fractions."""
+def written(entry: dict[str, Any] | list[dict[str, Any]]) -> bytes:
+    """A leaf as the log writes it, or turns as they are hashed (RFC 8785), without fractions."""
     form = json.dumps(entry, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
     return form.encode()
 
@@ -600,6 +656,10 @@ def main() -> int:
         return 1
     said = "is whole" if given.key else "agrees with itself"
     print(f"Record {found.leaf['number']} {said}: leaf {found.index} of a log of {found.size}.")
+    if found.corrections:
+        print(
+            f"The transcript has {found.corrections} corrections; corrected.json is what they make."
+        )
     if found.recalled:
         print(f"RECALLED at {found.recalled} by its signer: it no longer counts.")
     if found.stamped:

@@ -1,7 +1,9 @@
-"""API: cancel a case, move on after a failure or a failed evidence check, delete a transcript."""
+"""API: correct a transcript, cancel a case, move on after a failure or a failed evidence check,
+delete a transcript."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Annotated
 from uuid import UUID
 
@@ -13,12 +15,13 @@ from pydantic import Field
 from accounts.models import ApiToken
 from judging.api import BODY_RESPONSES, SummaryChange
 from judging.api_schemas import SummaryOut
-from reviews import decisions, policies, removal
+from reviews import decisions, policies, removal, transcript_corrections
 from reviews.claims import Claimed
 from summaries.api import transcripts
 from summaries.api.auth import INGEST, OPERATE, TokenRequest, get_visible_transcript
-from summaries.api.idempotency import IdempotencyKey
-from summaries.api.schemas import StrictBody, Text
+from summaries.api.idempotency import IdempotencyKey, run_once
+from summaries.api.schemas import CorrectionsIn, CorrectionsOut, StrictBody, Text
+from summaries.corrections import Change, InvalidCorrection, name_speakers
 from summaries.models import Summary
 from summaries.moves import Actor
 from summaries.services import CannotDelete, retry_with, write_by_hand
@@ -219,6 +222,76 @@ def remove(
         except CannotDelete as error:
             raise Problem(problems.CANNOT_DELETE, str(error)) from error
     return Status(204, None)
+
+
+@transcript_router.post(
+    "/{uuid:transcript_id}/corrections",
+    auth=OPERATE,
+    operation_id="correct_transcript",
+    summary="Correct a transcript",
+    response={
+        200: CorrectionsOut,
+        **error_responses(
+            problems.MALFORMED,
+            problems.NOT_FOUND,
+            problems.CLAIMED,
+            problems.KEY_IN_USE,
+            problems.GONE,
+            problems.INVALID,
+        ),
+    },
+)
+def correct_transcript(
+    request: TokenRequest,
+    response: HttpResponse,
+    transcript_id: UUID,
+    body: CorrectionsIn,
+    idempotency_key: IdempotencyKey = None,
+) -> Status[CorrectionsOut]:
+    """For reviewers of its open cases, and for the person who handed it in. What came in and its
+    hash stay; the newest correction of a turn counts, and each can be taken back. A correction that
+    changes nothing is not stored. Texts that were judged before say so; `judge_again` has one
+    judged again. 409 while another person has claimed a case of it."""
+    transcript = get_visible_transcript(request.auth, transcript_id)
+    if not transcript.turns:
+        raise Problem(problems.GONE, f"What was said in {transcript.title} was disposed of.")
+    named = [("speakers", change) for change in name_speakers(body.speakers)]
+    asked = [*named, *_changes_in(body)]
+
+    def corrected() -> Status[CorrectionsOut]:
+        with _refusals_as_problems(body.reason):
+            try:
+                transcript_corrections.correct_transcript(
+                    transcript,
+                    [change for _, change in asked],
+                    by=request.auth.owner,
+                    reason=body.reason,
+                )
+            except InvalidCorrection as error:
+                above = "" if error.place is None else f"{asked[error.place][0]}."
+                fault = FieldError(
+                    f"{above}{error.field}", error.value, error.message, f"{error.remedy}."
+                )
+                raise Problem(problems.INVALID, str(error), errors=[fault]) from error
+        return Status(200, CorrectionsOut.of(transcript))
+
+    return run_once(request, response, idempotency_key, corrected, model=CorrectionsOut)
+
+
+def _changes_in(body: CorrectionsIn) -> Iterator[tuple[str, Change]]:
+    """Each with its place in the body."""
+    for number, each in enumerate(body.corrections):
+        place = f"corrections[{number}]"
+        if each.take_back is not None:
+            yield place, Change.take_back(each.take_back)
+        elif each.label is not None:
+            name = Change.name(each.label, each.speaker or "")
+            yield place, replace(name, first=each.first, last=each.last)
+        elif each.turn is not None:
+            if each.speaker is not None:
+                yield place, Change.said_by(each.turn, each.speaker)
+            if each.text is not None:
+                yield place, Change.words(each.turn, each.text)
 
 
 @contextmanager

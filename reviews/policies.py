@@ -26,15 +26,16 @@ from web.text import label_in_sentence
 # Whose work a case is. Under a guideline with four eyes none of these people may approve it.
 #
 # The submitter could have invented the transcript, through the pages, with a token or by a
-# command. The person who wrote or edited a text, or asked for its rewrite, would approve their
-# own words. Two accounts with one e-mail address are one person: password reset links of both
-# arrive there.
+# command, and who corrected it could have invented that. The person who wrote or edited a text, or
+# asked for its rewrite, would approve their own words. Two accounts with one e-mail address are one
+# person: password reset links of both arrive there.
 
 # What the person did, in the page's words, and the path from the case to them.
 _INVOLVEMENTS = {
     gettext_noop("handed in its transcript"): "transcript__submitted_by",
     gettext_noop("wrote or edited its text"): "attempts__written_by",
     gettext_noop("asked for its rewrite"): "attempts__briefs__by",
+    gettext_noop("corrected its transcript"): "transcript__corrections__by",
 }
 
 
@@ -44,7 +45,7 @@ def _match_user(user: User, path: str) -> Q:
     return own | Q(**{f"{path}__email__iexact": user.email}) if user.email else own
 
 
-def _is_author(user: AnyUser, summary: Summary) -> bool:
+def is_author(user: AnyUser, summary: Summary) -> bool:
     if not user.is_authenticated or summary.author_id in (None, user.pk):
         return summary.author_id is not None and summary.author_id == user.pk
     by_address = Summary.objects.filter(_match_user(user, "author"), pk=summary.pk)
@@ -79,7 +80,7 @@ def check_can_decide(user: User, summary: Summary) -> None:
         raise PermissionDenied(_("Choose your own password to continue."))
     if not visibility.can_on_summary(user, Right.DECIDE, summary):
         raise PermissionDenied(_("Only reviewers of this guideline can decide."))
-    if _is_author(user, summary):
+    if is_author(user, summary):
         raise PermissionDenied(_("You can't decide on your own summary."))
     if Status(summary.status) not in WAITING:
         refusal = _("This case is {status}; there is nothing to decide.")
@@ -137,7 +138,7 @@ def check_can_retry(user: AnyUser, summary: Summary) -> None:
 def check_can_choose_model(user: AnyUser, summary: Summary) -> None:
     """Can retry, and is not the author: authors do not choose their judge."""
     check_can_retry(user, summary)
-    if _is_author(user, summary):
+    if is_author(user, summary):
         raise PermissionDenied(_("You can't choose the judge of your own summary."))
 
 
@@ -145,6 +146,11 @@ def check_can_write(user: AnyUser, summary: Summary) -> None:
     """Write the text where a model could not."""
     if not visibility.can_on_summary(user, Right.DECIDE, summary):
         raise PermissionDenied(_("Only reviewers of this guideline can write a summary."))
+
+
+def can_correct(user: AnyUser, summary: Summary) -> bool:
+    """Correct its transcript, as a reviewer of its guideline."""
+    return visibility.can_on_summary(user, Right.DECIDE, summary)
 
 
 can_choose_model = partial(passes_check, check_can_choose_model)

@@ -17,9 +17,16 @@ from django.utils.translation import gettext as _
 
 from summaries import metadata
 from summaries.context import ContextFields, check_context
-from summaries.formats import parse_transcript, read_document, read_turns
+from summaries.corrections import AT_INTAKE, name_speakers, store_corrections
+from summaries.formats import LONGEST_NAME, parse_transcript, read_document, read_turns
 from summaries.formats.json_documents import JsonNode
-from summaries.formats.turns import FormatError, ParsedTranscript, hash_turns
+from summaries.formats.turns import (
+    FormatError,
+    ParsedTranscript,
+    has_words,
+    hash_turns,
+    normalize_line,
+)
 from summaries.models import (
     Attempt,
     Guideline,
@@ -46,10 +53,10 @@ class Submission:
 
     `content` is the transcript as it came (text, bytes or a JSON document in any known format) or a
     list of turn objects; `own_summary` is an employee's text, to be judged instead of written.
-    `speakers` maps names as the transcript has them to the names of the people; `filename` is a
-    hint at the format. `recording_url` is the meeting's recording; `metadata` describes the meeting
-    (`summaries.metadata`). What `participants`, `agenda`, `occurred_at` and `language` leave open
-    is taken from the transcript's own header.
+    `speakers` maps labels of the transcript to the names of the people, which become its first
+    corrections; `filename` is a hint at the format. `recording_url` is the meeting's recording;
+    `metadata` describes the meeting (`summaries.metadata`). What `participants`, `agenda`,
+    `occurred_at` and `language` leave open is taken from the transcript's own header.
     """
 
     source: str
@@ -60,13 +67,13 @@ class Submission:
     guideline: str | None = None
     occurred_at: datetime | None = None
     own_summary: str | None = None
-    speakers: Mapping[str, str] | None = None
     filename: str | None = None
     recording_url: str | None = None
     metadata: Mapping[str, str | float] = field(default_factory=dict)
     participants: Sequence[Participant] = ()
     agenda: str = ""
     language: str = ""
+    speakers: Mapping[str, str] = field(default_factory=dict)
 
 
 def _hash_submission(submission: Submission, sha256_of_turns: str) -> str:
@@ -77,6 +84,7 @@ def _hash_submission(submission: Submission, sha256_of_turns: str) -> str:
         "participants": [each.as_dict() for each in submission.participants],
         "agenda": submission.agenda,
         "language": submission.language,
+        "speakers": dict(submission.speakers),
     }
     sent = {
         **{name: value for name, value in others.items() if value},
@@ -140,6 +148,9 @@ def _store_transcript(
         if submission.recording_url:
             url = submission.recording_url
             Recording.objects.create(transcript=transcript, url=url, added_by=by)
+        if submission.speakers:
+            named = name_speakers(submission.speakers)
+            store_corrections(transcript, named, by=by, reason=AT_INTAKE)
     return summary
 
 
@@ -178,6 +189,7 @@ def ingest_submission(submission: Submission, *, by: User | None) -> Ingested:
     """
     submission = _check_fields(submission)
     parsed = _parse_content(submission)
+    _check_speakers(parsed, submission.speakers)
     context = ContextFields(
         submission.participants or parsed.participants,
         submission.agenda,
@@ -279,14 +291,12 @@ def _parse_content(submission: Submission) -> ParsedTranscript:
         # Its warnings are stored, so they are in English for every sender.
         with translation.override("en"):
             if isinstance(content, str | bytes):
-                parsed = parse_transcript(
+                return parse_transcript(
                     content, format=submission.format, filename=submission.filename
                 )
-            elif isinstance(content, JsonNode):
-                parsed = read_document(content, format=submission.format)
-            else:
-                parsed = read_turns(content)
-        return _rename_speakers(parsed, submission.speakers or {})
+            if isinstance(content, JsonNode):
+                return read_document(content, format=submission.format)
+            return read_turns(content)
     except FormatError as error:
         if isinstance(content, str | bytes):
             where = f"line {error.line}, column {error.column}"
@@ -299,20 +309,25 @@ def _parse_content(submission: Submission) -> ParsedTranscript:
         raise InvalidSubmission("turns", content[:1], error.message, error.remedy) from error
 
 
-def _rename_speakers(parsed: ParsedTranscript, speakers: Mapping[str, str]) -> ParsedTranscript:
-    """Replaces the file's names with people's names, and notes each replacement."""
-    found = dict.fromkeys(turn.speaker for turn in parsed.turns)
-    notes = [
-        f"“{name or 'Unknown speaker'}” was named {speakers[name]} by hand."
-        for name in found
-        if speakers.get(name, name) != name
-    ]
-    if not notes:
-        return parsed
-    turns = [
-        replace(turn, speaker=speakers.get(turn.speaker, turn.speaker)) for turn in parsed.turns
-    ]
-    return replace(parsed, turns=turns, warnings=(*parsed.warnings, *notes))
+def _check_speakers(parsed: ParsedTranscript, speakers: Mapping[str, str]) -> None:
+    labels = list(dict.fromkeys(turn.speaker for turn in parsed.turns))
+    for label, name in speakers.items():
+        if label not in labels:
+            known = ", ".join(f"“{each}”" for each in labels[:20])
+            raise InvalidSubmission(
+                "speakers",
+                label,
+                _("no turn has this label"),
+                _("Use labels of the transcript: {known}").format(known=known),
+            )
+        line = normalize_line(name)
+        if not has_words(line) or len(line) > LONGEST_NAME:
+            raise InvalidSubmission(
+                "speakers",
+                name,
+                _("must have a word and at most {most} characters").format(most=LONGEST_NAME),
+                _("Send the name of the person"),
+            )
 
 
 def _find_version(name: str | None) -> GuidelineVersion:

@@ -43,12 +43,12 @@ from summaries.status import WORKING, Action, Role, Status
 # result.
 
 # No one would read more, and a transcript full of signals must not grow its row without end.
-_MAX_SIGNALS = 100
+MAX_SIGNALS = 100
 
 
 def scan_turns(title: str, turns: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
     """The first signals, in stored form."""
-    return [asdict(signal) for signal in find_signals(title, turns)[:_MAX_SIGNALS]]
+    return [asdict(signal) for signal in find_signals(title, turns)[:MAX_SIGNALS]]
 
 
 def ensure_scanned(transcript: Transcript) -> None:
@@ -67,7 +67,7 @@ def rescan_transcripts(limit: int = 400) -> int:
 
 
 def store_scan(transcript: Transcript) -> None:
-    found = scan_turns(transcript.title, transcript.turns)
+    found = scan_turns(transcript.title, transcript.corrected_turns)
     columns = {"version": DETECTOR_VERSION, "signals": found, "scanned_at": Now()}
     TranscriptScan.objects.update_or_create(transcript=transcript, defaults=columns)
 

@@ -8,6 +8,7 @@ from countersign_judge.llm.answer_limits import outline_schema, text_schema
 from countersign_judge.llm.fence import fence_material, neutralize, to_one_line
 from countersign_judge.llm.types import Message
 
+from summaries.corrected import CORRECTED
 from summaries.formats.repeats import find_repeats
 from summaries.models import GuidelineVersion, RevisionBrief
 from summaries.texts import count_excess_words, format_score
@@ -77,6 +78,10 @@ def reword_for_document(shared: str, task: str) -> str:
     return _REWORDED.sub(lambda found: _DOCUMENT_WORDS.get(found[0], found[0]), task)
 
 
+# Not "corrected" alone, which a speaker may have done in the meeting.
+_CORRECTED = "(transcript corrected)"
+
+
 def format_clock(seconds: float) -> str:
     minutes, rest = divmod(int(seconds), 60)
     hours, minutes = divmod(minutes, 60)
@@ -85,15 +90,19 @@ def format_clock(seconds: float) -> str:
 
 def format_turn(number: int, turn: dict[str, Any], *, spoken: bool = True) -> str:
     """`12|3:10 Ana Ruiz: text`, for a document `12|text`; on one line, so that no turn can pose as
-    another.
+    another. A turn that a person corrected says so: `12|3:10 Ana Ruiz (transcript
+    corrected): text`.
 
     `number` counts from 0, as stored; models and people count from 1.
     """
     if not spoken:
-        return f"{number + 1}|{hide_turn_numbers(turn['text'])}"
+        mark = f"{_CORRECTED} " if turn.get(CORRECTED) else ""
+        return f"{number + 1}|{mark}{hide_turn_numbers(turn['text'])}"
     time = f"{format_clock(turn['start'])} " if turn["start"] is not None else ""
     # No bar in a name: the part before it would be read as the number.
     speaker = to_one_line(turn["speaker"]).translate(_BARS) or "Unknown speaker"
+    if turn.get(CORRECTED):
+        speaker = f"{speaker} {_CORRECTED}"
     return f"{number + 1}|{time}{speaker}: {hide_turn_numbers(turn['text'])}"
 
 

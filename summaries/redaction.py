@@ -516,11 +516,17 @@ def build_text_masking(turns: Sequence[Mapping[str, Any]], *texts: str) -> Promp
 
 def _open_map(summary: Summary, row: Redaction) -> PlaceholderMap:
     values: dict[str, str] = json.loads(decrypt(row.sealed, purpose=_PURPOSE))
-    return _build_map(summary.transcript.turns, values)
+    transcript = summary.transcript
+    # Names that people gave come last, in the order in which they gave them: those of the stored
+    # turns keep their numbers.
+    given = [row.speaker for row in transcript.corrections_made]
+    return _build_map(transcript.turns, values, given)
 
 
-def _build_map(turns: Sequence[Mapping[str, Any]], values: dict[str, str]) -> PlaceholderMap:
-    names = speaker_names(to_one_line(turn["speaker"]) for turn in turns)
+def _build_map(
+    turns: Sequence[Mapping[str, Any]], values: dict[str, str], given: Sequence[str] = ()
+) -> PlaceholderMap:
+    names = speaker_names(map(to_one_line, [*(turn["speaker"] for turn in turns), *given]))
     return PlaceholderMap(SpeakerNames(names), values, region=settings.REDACTION_REGION)
 
 
@@ -529,6 +535,9 @@ def _prompt_texts(summary: Summary) -> Iterator[str]:
     transcript = summary.transcript
     yield to_one_line(transcript.title)
     yield from _turn_texts(transcript.turns)
+    for row in transcript.corrections_made:
+        yield to_one_line(row.speaker)
+        yield to_one_line(row.text)
     for attempt in summary.attempts.order_by("number"):
         yield neutralize(attempt.text)
 

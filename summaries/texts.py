@@ -11,6 +11,7 @@ from django.utils.text import capfirst
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext, pgettext_lazy
 
+from summaries.corrected import CORRECTED
 from summaries.formats.turns import Turn, hash_turns
 from web.text import clean_text
 
@@ -21,8 +22,14 @@ def sha256(text: str) -> str:
 
 
 def turns_sha256(turns: Sequence[dict[str, Any]]) -> str:
-    """SHA-256 of stored turns in canonical form; TypeError if one lacks one of the four fields."""
-    return hash_turns([Turn(**turn) for turn in turns])
+    """SHA-256 of stored or corrected turns in canonical form; TypeError if one lacks one of the
+    four fields."""
+    return hash_turns(
+        [
+            Turn(**{name: value for name, value in turn.items() if name != CORRECTED})
+            for turn in turns
+        ]
+    )
 
 
 class UnfitText(ValueError):

@@ -112,7 +112,7 @@ class WritingTask:
 def write_draft(assignment: WritingTask) -> str:
     """The writer's text. Raises countersign_judge.llm.errors.Transient or Permanent."""
     transcript = assignment.summary.transcript
-    turns = transcript.turns
+    turns = transcript.corrected_turns
     request = _build_request(
         assignment, format_transcript(transcript.title, turns), assignment.task
     )
@@ -149,7 +149,7 @@ def _is_within_window(request: ChatRequest) -> bool:
 def _write_notes(assignment: WritingTask) -> str:
     """Notes on every part, to replace the transcript in the call that writes the whole."""
     transcript = assignment.summary.transcript
-    title, turns = transcript.title, transcript.turns
+    title, turns = transcript.title, transcript.corrected_turns
     empty = _build_request(assignment, format_transcript(title, []), "")
     fixed = estimate_message_tokens(empty.messages) + 400
     ranges = list(
@@ -295,7 +295,7 @@ def _build_material(assignment: WritingTask) -> dict[str, Any]:
         }
     return {
         "title": summary.transcript.title,
-        "turns": summary.transcript.turns,
+        "turns": summary.transcript.corrected_turns,
         "words": summary.guideline_version.max_words,
         "brief": brief,
     }

@@ -113,7 +113,7 @@ def build_judge_input(
     return JudgeInput(
         subject=subject,
         title=transcript.title,
-        turns=transcript.turns,
+        turns=transcript.corrected_turns,
         text=attempt.text,
         model=version.effective_judge_model,
         variant=version.variant,

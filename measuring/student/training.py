@@ -69,7 +69,11 @@ def _build_example(score: Score) -> Example:
     transcript = attempt.summary.transcript
     origin = f"judge {score.evaluation.model}"
     return Example(
-        str(transcript.pk), transcript.turns, attempt.text, score.value >= GOOD_SCORE, origin
+        str(transcript.pk),
+        transcript.corrected_turns,
+        attempt.text,
+        score.value >= GOOD_SCORE,
+        origin,
     )
 
 

@@ -58,6 +58,7 @@ class NewTranscript(TypedDict, total=False):
     participants: Sequence[NewParticipant]
     agenda: str
     language: str
+    speakers: Mapping[str, str]
     summary: str
     recording_url: str
     metadata: Metadata

@@ -102,7 +102,11 @@ def _hash_rows(found: Record) -> list[tuple[str, str, str]]:
     return [
         (_("Record"), found.sha256, _("Covers the number and the four hashes below.")),
         (_("Text"), found.text_sha256, _("The approved text, as UTF-8.")),
-        (_("Transcript"), found.transcript_sha256, _("Every turn, in canonical form.")),
+        (
+            _("Transcript"),
+            found.transcript_sha256,
+            _("Every turn as it came in, in canonical form."),
+        ),
         (_("Snapshot"), found.snapshot_sha256, _("The file of the snapshot.")),
         (_("PDF"), found.pdf_sha256, _("The file record.pdf of the evidence pack.")),
     ]

@@ -11,7 +11,14 @@ from django.utils.translation import gettext_noop
 from judging.evidence_check import evidence_failure
 from judging.models import TryOut
 from records.models import Decision
-from records.timeline import TimelineEvent, claim_event, edit_event, move_event, view_event
+from records.timeline import (
+    TimelineEvent,
+    claim_event,
+    correction_event,
+    edit_event,
+    move_event,
+    view_event,
+)
 from reviews.templatetags.display import span
 from reviews.views.summary_detail import CaseDetail
 from summaries.models import Suggestion, Summary, Transition
@@ -53,6 +60,10 @@ def build_history(detail: CaseDetail, *, watched: bool) -> list[TimelineEvent]:
         for row in tried.select_related("asked_by")
     ]
     events += _suggestion_events(summary)
+    events += [
+        correction_event(row, row.at, _actor_name(row.by), row.reason)
+        for row in summary.transcript.corrections.select_related("by")
+    ]
     if watched:
         events += [
             claim_event(row.at, _actor_name(row.by), row.action, _actor_name(row.holder))

@@ -125,7 +125,7 @@ def _sentences_for_author(
     attempt: Attempt, text: str, spans: list[JudgedSpan]
 ) -> list[SentenceView]:
     """The sentences of `text`, without faults the transcript disproves."""
-    turns = attempt.summary.transcript.turns
+    turns = attempt.summary.transcript.corrected_turns
     # A missing quote is the judge's fault, not the author's.
     quoted = [
         replace(span, remarks=tuple(replace(remark, missing=()) for remark in span.remarks))

@@ -79,13 +79,15 @@ def build_coverage(detail: CaseDetail) -> Coverage | None:
     if detail.shown is None or not detail.shown.sentences_judged:
         return None
     transcript = detail.summary.transcript
-    weigh = partial(coverage.weigh_turns, transcript.turns, transcript.title)
-    # Weighed once per transcript: it never changes, and long ones take a while.
-    weighed = caches["process"].get_or_set(f"coverage:{transcript.pk}", weigh, None) or weigh()
+    turns = transcript.corrected_turns
+    weigh = partial(coverage.weigh_turns, turns, transcript.title)
+    # Weighed once per reading of a transcript: long ones take a while.
+    place = f"coverage:{transcript.pk}:{transcript.last_correction}"
+    weighed = caches["process"].get_or_set(place, weigh, None) or weigh()
     rested = {turn - 1 for sentence in detail.shown.sentences for turn in sentence.turns}
-    bare = coverage.find_uncovered(transcript.turns, weighed, rested)
+    bare = coverage.find_uncovered(turns, weighed, rested)
     return Coverage(
-        turns=len(transcript.turns),
+        turns=len(turns),
         rested=len(rested),
         share=1 - sum(stretch.share for stretch in bare),
         stretches=bare[:_MOST],

@@ -542,7 +542,7 @@ class CaseDetail:
                 rests.get(number, []),
                 signs.get(number - 1, []),
             )
-            for number, turn in enumerate(self.summary.transcript.turns, start=1)
+            for number, turn in enumerate(self.summary.transcript.corrected_turns, start=1)
         ]
 
     @property

@@ -75,6 +75,7 @@ def ingest_content(content: TranscriptIn | Submission, *, by: User) -> Ingested:
             participants=[Participant(**vars(each)) for each in content.participants],
             agenda=content.agenda,
             language=content.language,
+            speakers=content.speakers,
         )
     try:
         return ingest_submission(content, by=by)

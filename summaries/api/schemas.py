@@ -33,16 +33,27 @@ from summaries.metadata import (
     MetadataFilter,
     parse_metadata_filter,
 )
-from summaries.models import Attempt, GuidelineVersion, MeetingContext, Recording
+from summaries.models import (
+    Attempt,
+    Correction,
+    CorrectionKind,
+    GuidelineVersion,
+    MeetingContext,
+    Recording,
+    Transcript,
+)
 from summaries.participants import LIMITS, MOST_PARTICIPANTS, is_email
 from summaries.status import Status
+from summaries.texts import turns_sha256
 from web.links import api_link
 from web.pagination import Fields, Page, PageFilters
 from web.problems import INVALID, FieldError, Problem, shorten_value
+from web.text import LARGEST_SMALLINT
 
 Out = TypeVar("Out", bound=BaseModel)
 _EARLIEST = datetime(1900, 1, 1, tzinfo=UTC)
 _LATEST = datetime(2200, 1, 1, tzinfo=UTC)
+_MOST_SPEAKERS = 200
 
 
 def validator_error(kind: str, message: str, remedy: str) -> PydanticCustomError:
@@ -249,6 +260,13 @@ class TranscriptIn(StrictBody):
         description="Where the meeting's recording is, by https on a host of "
         "COUNTERSIGN_RECORDING_HOSTS. A file is sent with `put_recording`.",
     )
+    speakers: dict[Plain, Text] = Field(
+        default_factory=dict,
+        max_length=_MOST_SPEAKERS,
+        description="The names of the people, by the labels that the transcript has for them. The "
+        "labels stay in what is stored; the names are its first corrections.",
+        examples=[{"Speaker 1": "Ana Ruiz"}],
+    )
     metadata: dict[MetadataName, MetadataValue] = Field(
         default_factory=dict,
         max_length=MOST_KEYS,
@@ -431,6 +449,99 @@ class TurnsOut(BaseModel):
 
     sha256: Sha256
     turns: list[TurnOut]
+    is_corrected: bool = Field(description="Whether corrections are in these turns.")
+
+
+# --- Corrections ------------------------------------------------------------
+
+_TurnNumber = Annotated[int, Field(ge=0, lt=MOST_TURNS)]
+
+
+class CorrectionIn(StrictBody):
+    """One correction: `label` with `speaker`, `turn` with `speaker` or `text` or both, or
+    `take_back`."""
+
+    label: Plain | None = Field(
+        default=None, description="A speaker's label in the transcript as it came in."
+    )
+    first: _TurnNumber | None = Field(
+        default=None, description="With `label`: the first turn, from 0. By default all turns."
+    )
+    last: _TurnNumber | None = Field(default=None, description="With `label`: the last turn.")
+    turn: _TurnNumber | None = Field(default=None, description="The turn, from 0.")
+    speaker: Text | None = Field(default=None, max_length=LONGEST_NAME)
+    text: Text | None = Field(default=None, max_length=LONGEST_TURN)
+    take_back: int | None = Field(
+        default=None, ge=1, le=LARGEST_SMALLINT, description="The number of a correction."
+    )
+
+    @model_validator(mode="after")
+    def _one_form(self) -> Self:
+        given = {name for name in self.model_fields_set if getattr(self, name) is not None}
+        is_name = {"label", "speaker"} <= given <= {"label", "speaker", "first", "last"}
+        is_turn = {"turn"} < given <= {"turn", "speaker", "text"}
+        if not (is_name or is_turn or given == {"take_back"}):
+            raise validator_error(
+                "one_correction",
+                "is not one of label with speaker, turn with speaker or text, and take_back",
+                "Send each correction as an object of its own.",
+            )
+        return self
+
+
+class CorrectionsIn(StrictBody):
+    """Corrections of a transcript, each a row that stays."""
+
+    reason: Text = Field(
+        max_length=1000,
+        description="How you know. It is kept with each.",
+        examples=["heard in the recording at 12:40"],
+    )
+    speakers: dict[Plain, Text] = Field(
+        default_factory=dict,
+        max_length=_MOST_SPEAKERS,
+        description="Names by the labels of the transcript as it came in: each for all turns.",
+        examples=[{"Speaker 1": "Ana Ruiz"}],
+    )
+    corrections: list[CorrectionIn] = Field(default_factory=list, max_length=1000)
+
+
+class CorrectionOut(BaseModel):
+    """A correction. `first` and `last` are turns from 0; null for all turns of the label."""
+
+    number: int
+    kind: CorrectionKind
+    label: str
+    first: int | None
+    last: int | None
+    speaker: str
+    text: str
+    takes_back: int | None
+    reason: str
+    by: str | None = Field(description="The username; null for the command line.")
+    at: datetime
+
+    @classmethod
+    def of(cls, row: Correction) -> Self:
+        return fill_schema(cls, row, by=row.by.get_username() if row.by else None)
+
+
+class CorrectionsOut(BaseModel):
+    """All corrections of a transcript, oldest first, and the hashes of its turns as they came in
+    and as corrected."""
+
+    sha256: Sha256
+    corrected_sha256: Sha256
+    corrections: list[CorrectionOut]
+
+    @classmethod
+    def of(cls, transcript: Transcript) -> Self:
+        rows = transcript.corrections.select_related("by")
+        return cls(
+            sha256=transcript.sha256,
+            corrected_sha256=turns_sha256(transcript.corrected_turns),
+            corrections=[CorrectionOut.of(row) for row in rows],
+        )
 
 
 # --- Use of language models -------------------------------------------------

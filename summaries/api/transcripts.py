@@ -1,7 +1,7 @@
 """/transcripts: takes them in, and shows their progress."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Annotated, Any
 from uuid import UUID
 
 from django.core.exceptions import PermissionDenied
@@ -30,6 +30,7 @@ from summaries.api.schemas import (
     ContextHistoryOut,
     ContextIn,
     ContextOut,
+    CorrectionsOut,
     GuidelineOut,
     ParticipantOut,
     RecordingOut,
@@ -46,6 +47,7 @@ from summaries.metadata import metadata_filter
 from summaries.models import MeetingContext, Summary, Transcript
 from summaries.participants import InvalidContext, Participant
 from summaries.status import Status as SummaryStatus
+from summaries.texts import turns_sha256
 from summaries.visibility import visible_transcripts
 from web import problems
 from web.pagination import Fields, build_page, render_selected_fields
@@ -156,12 +158,39 @@ def get_transcript_out(request: TokenRequest, transcript_id: UUID) -> Transcript
     summary="Get the turns of a transcript",
     response={200: TurnsOut, **error_responses(problems.NOT_FOUND, problems.GONE)},
 )
-def get_turns(request: TokenRequest, transcript_id: UUID) -> TurnsOut:
-    """410 once it was disposed of: a transcript that has its content has a turn at least."""
+def get_turns(
+    request: TokenRequest,
+    transcript_id: UUID,
+    as_received: Annotated[
+        bool, Query(description="The turns as they came in, without corrections.")
+    ] = False,
+) -> TurnsOut:
+    """With the corrections that people made; `corrections` lists them. 410 once it was disposed of:
+    a transcript that has its content has a turn at least."""
     found = get_visible_transcript(request.auth, transcript_id)
     if not found.turns:
         raise Problem(problems.GONE, f"What was said in {found.title} was disposed of.")
-    return TurnsOut(sha256=found.sha256, turns=[TurnOut(**turn) for turn in found.turns])
+    turns = found.turns if as_received else found.corrected_turns
+    is_corrected = turns != found.turns
+    return TurnsOut(
+        sha256=turns_sha256(turns) if is_corrected else found.sha256,
+        turns=[TurnOut(**turn) for turn in turns],
+        is_corrected=is_corrected,
+    )
+
+
+@router.get(
+    "/{uuid:transcript_id}/corrections",
+    operation_id="get_corrections",
+    summary="List the corrections of a transcript",
+    response={200: CorrectionsOut, **error_responses(problems.NOT_FOUND, problems.GONE)},
+)
+def get_corrections(request: TokenRequest, transcript_id: UUID) -> CorrectionsOut:
+    """Oldest first. 410 once the transcript was disposed of."""
+    found = get_visible_transcript(request.auth, transcript_id)
+    if not found.turns:
+        raise Problem(problems.GONE, f"What was said in {found.title} was disposed of.")
+    return CorrectionsOut.of(found)
 
 
 def _build_transcripts_out(rows: Iterable[Transcript]) -> list[TranscriptOut]:

@@ -2,6 +2,7 @@
 # ruff: noqa: F401  (re-exported)
 """All models of this app, importable from here."""
 
+from summaries.models.corrections import Correction, CorrectionKind
 from summaries.models.guidelines import (
     Basis,
     Criterion,

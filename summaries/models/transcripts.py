@@ -3,7 +3,8 @@ idempotency keys."""
 
 import uuid
 from datetime import timedelta
-from typing import Any, Self
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Self
 
 import pgtrigger
 from django.conf import settings
@@ -23,11 +24,15 @@ from accounts.constraints import (
     is_sha256,
 )
 from llm.columns import Sha256Field
+from summaries.corrected import correct_turns
 from summaries.participants import Participant
 from summaries.status import Action
 
+if TYPE_CHECKING:
+    from summaries.models.corrections import Correction
 
-def _all_summaries_disposed_sql(transcript: str) -> str:
+
+def all_summaries_disposed_sql(transcript: str) -> str:
     """SQL about the transcript with this id."""
     disposed = disposed_condition("s.id")
     return f"""EXISTS (
@@ -41,12 +46,14 @@ def _removed_with_transcript_sql() -> str:
     """SQL: a row with a `transcript_id` goes, because the transcript or its content does."""
     return f"""TG_OP = 'DELETE' AND (
                 EXISTS (SELECT FROM summaries_deletion WHERE transcript_id = OLD.transcript_id)
-                OR {_all_summaries_disposed_sql("OLD.transcript_id")}
+                OR {all_summaries_disposed_sql("OLD.transcript_id")}
             )"""
 
 
 class Transcript(models.Model):
     """What was said: ordered turns in one row, never changed until they are disposed of.
+
+    `turns` is what came in; everything that reads what was said reads `corrected_turns`.
 
     `turns` is a list of `{"speaker": str, "start": float | null, "end": float | null,
     "text": str}`, times in seconds from the beginning. `metadata` maps keys to texts and numbers
@@ -106,7 +113,7 @@ class Transcript(models.Model):
             immutable(
                 unless=emptying_condition(
                     {"turns": [], "warnings": [], "metadata": {}},
-                    when=_all_summaries_disposed_sql("OLD.id"),
+                    when=all_summaries_disposed_sql("OLD.id"),
                 )
             ),
         ]
@@ -122,10 +129,28 @@ class Transcript(models.Model):
         ]
         return max(times, default=None)
 
+    @cached_property
+    def corrections_made(self) -> "list[Correction]":
+        """All of its corrections, read once for as long as this object lives: a judge and its
+        quotes rest on the same turns."""
+        return [] if self._state.adding else list(self.corrections.all())
+
+    @cached_property
+    def corrected_turns(self) -> list[dict[str, Any]]:
+        """The turns as people corrected them; see `summaries.corrected`."""
+        return correct_turns(self.turns, self.corrections_made)
+
+    @property
+    def last_correction(self) -> int:
+        """The number of the newest of `corrections_made`; 0 without one."""
+        return max((row.number for row in self.corrections_made), default=0)
+
     @property
     def speakers(self) -> list[str]:
         """In order of appearance."""
-        return list(dict.fromkeys(turn["speaker"] for turn in self.turns if turn["speaker"]))
+        return list(
+            dict.fromkeys(turn["speaker"] for turn in self.corrected_turns if turn["speaker"])
+        )
 
     @property
     def context(self) -> "MeetingContext":

@@ -60,14 +60,16 @@ def small_parts(
     in_leaf: str = "",
     *,
     certificate_of: str = "Rolf Berg",
+    **told: Any,
 ) -> dict[str, bytes]:
     """A record in a log of six leaves, without a database; the PDF is a stand-in of a few bytes.
 
-    `in_record` and `in_leaf` are put in where their JSON begins, before anything is signed.
+    `in_record` and `in_leaf` are put in where their JSON begins, before anything is signed. `told`
+    is what else the snapshot says of the transcript.
     """
     snapshot = canonical_json(
         {
-            "transcript": {"turns": TURNS, "title": "Pump"},
+            "transcript": {"turns": TURNS, "title": "Pump", **told},
             "attempts": [{"number": 1, "text": text}],
             "approved_attempt": 1,
             "approval": {**APPROVAL, "text_sha256": sha256(text), "signature": "session"},
@@ -110,6 +112,26 @@ def proven(leaf: bytes, signer: Signer) -> str:
     path = tree.build_inclusion_proof(3, 6, lambda *at: nodes[at])
     steps = "".join(f"{base64.b64encode(step).decode()}\n" for step in path)
     return f"c2sp.org/tlog-proof@v1\nindex 3\n{steps}\n{sign_note(head.text(), [signer])}"
+
+
+CORRECTION: dict[str, Any] = {
+    "number": 1,
+    "kind": "words",
+    "label": "",
+    "first": 0,
+    "last": 0,
+    "speaker": "",
+    "text": "The valve failed.",
+    "takes_back": None,
+    "reason": "heard at 0:01",
+}
+
+
+def corrected_parts(*rows: dict[str, Any], says: str = CORRECTION["text"]) -> dict[str, bytes]:
+    """A record whose transcript was corrected by `rows`, and says with them what `says` is."""
+    corrected = f'[{{"end_ms":null,"speaker":"Ana","start_ms":null,"text":"{says}"}}]'
+    told: dict[str, Any] = {"corrections": list(rows), "corrected_sha256": sha256(corrected)}
+    return {**small_parts(**told), verify.CORRECTED: corrected.encode()}
 
 
 PACK = build_pack(small_parts(), KEY)
@@ -448,3 +470,29 @@ class TestOfARecord:
         monkeypatch.setattr("records.management.commands.verify_records.LARGEST", len(data) - 1)
         with pytest.raises(SystemExit):
             call_command("verify_records", pack=file)
+
+
+def test_a_pack_with_corrections_has_what_they_make_of_the_transcript():
+    found = check_pack(build_pack(corrected_parts(CORRECTION), KEY), TRUSTED)
+    assert found.corrections == 1
+
+
+@pytest.mark.parametrize(
+    ("parts", "why"),
+    [
+        (
+            corrected_parts({**CORRECTION, "text": "The pump is fine."}),
+            "not what the corrections make",
+        ),
+        (corrected_parts({**CORRECTION, "first": 7, "last": 7}), "cannot be read"),
+        (corrected_parts({**CORRECTION, "kind": "rumour"}), "no known kind"),
+        (corrected_parts({**CORRECTION, "number": 2}), "a correction is missing"),
+        (corrected_parts(), "not both there"),
+        (small_parts(corrected_sha256="0" * 64), "lacks the corrections"),
+        (small_parts(corrections=[CORRECTION], corrected_sha256="0" * 64), "not both there"),
+    ],
+)
+def test_a_pack_is_refused_whose_correction_was_changed(parts: dict[str, bytes], why: str):
+    """Whoever rewrites it, and signs all of it again with the key of the log."""
+    with pytest.raises(Refused, match=why):
+        check_pack(build_pack(parts, KEY), TRUSTED)

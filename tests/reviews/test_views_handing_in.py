@@ -12,6 +12,7 @@ from django.utils import timezone
 from judging.guidelines.defaults import ensure_default_guideline
 from reviews.models import HandInDraft
 from reviews.tasks import forget_drafts
+from summaries.corrections import AT_INTAKE
 from summaries.models import Summary, Transcript
 from tests.e2e.fixtures import client_of
 from tests.factories import cases as factories
@@ -115,14 +116,15 @@ def test_a_title_is_asked_for_on_sending_only(rosa):
     assert not Transcript.objects.exists()
 
 
-def test_speakers_are_named_and_the_transcript_says_by_hand(rosa):
+def test_speakers_are_named_and_the_transcript_stays_as_it_came(rosa):
     _, html = looked_at(rosa, transcripts=[file("call.vtt", VTT)])
     name = next(key for key in fields(html) if "speaker" in key)
     rosa.post(reverse("hand-in"), {**fields(html), name: "Ana Ruiz", "send": "yes"})
     transcript = Transcript.objects.get()
     assert transcript.speakers == ["Ana Ruiz"]
     assert transcript.format == "vtt"
-    assert transcript.warnings[-1] == "“spk_0” was named Ana Ruiz by hand."
+    assert {turn["speaker"] for turn in transcript.turns} == {"spk_0"}
+    assert transcript.corrections.get().reason == AT_INTAKE
 
 
 def test_it_is_read_again_as_something_else(rosa):
