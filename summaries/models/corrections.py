@@ -56,9 +56,6 @@ class Correction(models.Model):
                 "transcript", "number", name="correction_once_per_transcript_and_number"
             ),
             models.CheckConstraint(
-                condition=Q(kind__in=CorrectionKind.values), name="correction_kind_known"
-            ),
-            models.CheckConstraint(
                 condition=Q(kind="label", takes_back__isnull=True)
                 & (Q(first__isnull=True) | Q(last__isnull=True) | Q(first__lte=F("last")))
                 | Q(kind__in=["speaker", "words"], takes_back__isnull=True, first=F("last"))

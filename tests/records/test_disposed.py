@@ -28,6 +28,7 @@ from reviews import (
     worklist,
 )
 from reviews.models import Claim
+from summaries.corrections import Change, store_corrections
 from summaries.intake import ExternalIdConflict, Submission, ingest_submission
 from summaries.models import (
     Attempt,
@@ -71,6 +72,9 @@ def case(rolf, lena, shelf):
     attempt = scenes.newest(case)
     assert WORD in attempt.text
     recorded(case.transcript)
+    with transaction.atomic():
+        words = Change.words(0, f"Good morning. {WORD} has 48,000 euros.")
+        store_corrections(case.transcript, [words], by=rolf, reason="Heard at 0:02.")
     endpoints.register_endpoint(
         by=lena, name="CRM", url="https://crm.example.org/x", kinds=EventKind.values
     )

@@ -25,7 +25,7 @@ def test_ratings_claims_and_views_are_kept():
     Rating.objects.create(attempt=attempt, reviewer=rosa, criterion=criterion, value=4)
     record = decisions.approve(case, by=rosa, **scenes.signed(case))
     said = json.loads(record.snapshot)
-    assert said["schema"] == "countersign-record-3"
+    assert said["schema"] == "countersign-record-4"
     assert [view["user"] for view in said["views"]] == ["rosa"]
     assert [(claim["action"], claim["holder"]) for claim in said["claims"]] == [("take", "rosa")]
     rating = said["attempts"][0]["ratings"][0]

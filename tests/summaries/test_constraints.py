@@ -17,6 +17,7 @@ from accounts.models import (
     SignInEvent,
 )
 from summaries.models import (
+    Correction,
     Criterion,
     Guideline,
     GuidelineVersion,
@@ -186,6 +187,16 @@ def token(**columns: Any) -> None:
     ApiToken.objects.create(**{**values, **columns})
 
 
+def correction(**columns: Any) -> Correction:
+    values = {"number": 1, "kind": "label", "speaker": "Ana", "reason": "Heard.", **columns}
+    values.setdefault("transcript", case().transcript)
+    return Correction.objects.create(**values)
+
+
+def corrected_twice() -> None:
+    correction(transcript=correction().transcript)
+
+
 VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
     ("transcript_once_per_owner_and_source", second_transcript),
     ("context_once_per_number", second_context),
@@ -277,6 +288,12 @@ VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
     ("role_event_says_what", lambda: role_event(action="create", role="lead")),
     ("sign_in_event_says_who_or_why", lambda: SignInEvent.objects.create(action="refused")),
     ("sign_in_event_says_who_or_why", lambda: SignInEvent.objects.create(action="sign_in")),
+    ("correction_has_its_place", lambda: correction(kind="guess")),
+    ("correction_has_its_place", lambda: correction(kind="words", first=1, last=2)),
+    ("correction_has_its_place", lambda: correction(first=2, last=1)),
+    ("correction_has_its_place", lambda: correction(kind="take_back", takes_back=1)),
+    ("correction_has_its_reason", lambda: correction(reason="")),
+    ("correction_once_per_transcript_and_number", corrected_twice),
     ("suggestions_are_for_authors", lambda: attempt(case(), suggested_by="openai:m")),
     ("suggestion_status_known", lambda: suggestion(status="lost")),
     ("suggestion_lease_is_whole", lambda: suggestion(lease_token=uuid4())),
