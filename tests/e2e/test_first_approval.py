@@ -1,6 +1,7 @@
 """Somebody who has never seen it approves a first case, by what is written on the screen alone."""
 
 import re
+import time
 from urllib.parse import urlsplit
 
 import pytest
@@ -11,6 +12,7 @@ from accounts import first_sign_in, grants
 from accounts.models import UserRole
 from records.models import Record
 from summaries.models import Summary
+from tests.e2e.browser import sign_in
 from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -18,8 +20,9 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 @pytest.fixture
 def installation() -> None:
-    """As `make run` leaves it: the five samples written and judged by the offline engine."""
+    """As `make run` leaves it: the five samples written and judged by recorded answers."""
     scenes.reviewer()
+    scenes.person("author", "author")
     call_command("load_samples", verbosity=0)
     for case in Summary.objects.all():
         scenes.pipeline_finishes(case)
@@ -90,3 +93,23 @@ def test_the_link_opens_the_queue_and_signing_out_asks_for_a_password(new_page):
     page.get_by_label("Password").fill(own)
     page.keyboard.press("Enter")
     shown(page, "Start reviewing")
+
+
+def test_a_newcomer_sees_a_failing_text_its_rewrite_and_an_unproven_sentence(new_page, request):
+    """Within a minute and without a key."""
+    began = time.monotonic()
+    request.getfixturevalue("installation")
+    page = new_page()
+    sign_in(page, "rosa")
+    page.get_by_role("link", name="Lumen Payroll: escalation of ticket 4417").click()
+    shown(page, "Recorded example answers:")
+    shown(page, "The first text failed: two facts were wrong and one was made up.")
+    page.get_by_role("link", name=re.compile("^Attempts")).click()
+    shown(page, "fell short")
+    shown(page, "passed")
+    page.goto("/")
+    page.get_by_role("link", name="Corva 2 infusion pump: design review of baseline D3").click()
+    expect(page.locator(".sentence.state-check")).to_contain_text(
+        "RISK-044 has severity four and probability two"
+    )
+    assert time.monotonic() - began < 60

@@ -9,19 +9,21 @@ from countersign_judge.llm.errors import Declined
 from countersign_judge.llm.types import RECORDED_ANSWERS, RECORDED_NOTICE, ChatRequest, Message
 from django.core.management import call_command
 
+from judging.evidence_check import evidence_failure, request_search
 from judging.findings import Mark
 from judging.guidelines.defaults import ensure_example_guideline
 from judging.guidelines.documents import general_document
 from judging.judges.calls import split_text
 from judging.recorded_answers import SAMPLES
 from judging.remarks import build_judged_spans
+from judging.services import run_search
 from llm.models import ModelCall
 from records.models import Record
 from reviews import decisions
 from summaries import suggestions
 from summaries.intake import Submission, ingest_submission
-from summaries.models import Attempt, Guideline, Summary, Transcript
-from summaries.services import resubmit_summary
+from summaries.models import Attempt, Guideline, Origin, Summary, Transcript
+from summaries.services import add_attempt, resubmit_summary
 from summaries.status import Status
 from tests.factories.cases import user
 from tests.factories.scenes import pipeline_finishes
@@ -66,7 +68,7 @@ def test_each_sample_shows_one_end_of_the_loop() -> None:
         "standup": (Status.EXHAUSTED, 3),
         "board-meeting": (Status.RETURNED, 1),
     }
-    # The judge passed the planted error, and the second look of the evidence check found it.
+    # The judge passed the planted error, and the evidence check marks it.
     planted = samples["design-review"].attempts.get()
     consistency = planted.evaluations.filter(role="first").exclude(passed=None).get()
     assert consistency.passed
@@ -84,6 +86,7 @@ def test_each_sample_shows_one_end_of_the_loop() -> None:
     assert not ModelCall.objects.exclude(provider="recorded").exists()
 
 
+@pytest.mark.slow
 @pytest.mark.django_db(transaction=True)
 def test_a_record_says_that_its_answers_were_recorded() -> None:
     summary = load("sales-call")["sales-call"]
@@ -95,6 +98,26 @@ def test_a_record_says_that_its_answers_were_recorded() -> None:
     assert RECORDED_ANSWERS in RECORDED_NOTICE.casefold()
 
 
+@pytest.mark.slow
+@pytest.mark.django_db(transaction=True)
+def test_the_correction_of_the_planted_error_is_proven_and_another_edit_is_declined() -> None:
+    summary = load("design-review")["design-review"]
+    planted = summary.attempts.get()
+    reviewer = user("rita", "reviewers")
+    corrected = planted.text.replace("probability two after", "probability three after")
+    for text, failure in (
+        (corrected, ""),
+        (f"{corrected} All agreed.", "the sentence “All agreed.”"),
+    ):
+        edit = add_attempt(
+            summary, text=text, origin=Origin.REVIEWER, based_on=planted, by=reviewer
+        )
+        run_search(request_search(edit).pk)
+        assert failure in evidence_failure(edit.evaluations.all())
+        assert (set(marks(edit).values()) == {Mark.SUPPORTED}) == (not failure)
+
+
+@pytest.mark.slow
 @pytest.mark.django_db(transaction=True)
 def test_the_suggestion_that_an_employee_takes_passes() -> None:
     summary = load("board-meeting")["board-meeting"]

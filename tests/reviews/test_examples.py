@@ -47,6 +47,7 @@ def test_the_page_and_the_queue_say_that_the_answers_were_recorded(examples) -> 
     assert "Recorded example answers" in client.get(reverse("queue")).content.decode()
 
 
+@pytest.mark.slow
 def test_a_lead_removes_the_examples_with_one_button(examples) -> None:
     called = examples["sales-call"]
     decisions.approve(
@@ -70,6 +71,7 @@ def test_a_lead_removes_the_examples_with_one_button(examples) -> None:
     assert list(verify()) == []
 
 
+@pytest.mark.slow
 def test_only_a_lead_removes_them_and_only_once(examples) -> None:
     assert signed_in("rita", "reviewers").post(reverse("remove-examples")).status_code == 403
     lead = signed_in("lena", "admins")
