@@ -252,7 +252,12 @@ ACCOUNT_FORMS = {
 ACCOUNT_SESSION_REMEMBER = True
 ACCOUNT_REAUTHENTICATION_TIMEOUT = 300
 # A provider sends all its users' logouts from one address.
-ACCOUNT_RATE_LIMITS = {"provider": "60/m/ip", "provider_logout": "600/m/ip"}
+ACCOUNT_RATE_LIMITS = {
+    "provider": "60/m/ip",
+    "provider_logout": "600/m/ip",
+    # Links of participants, of which a whole office may have one address.
+    "minutes": "120/m/ip",
+}
 USERSESSIONS_ADAPTER = "accounts.adapter.SessionsAdapter"
 MFA_ADAPTER = "accounts.adapter.FactorAdapter"
 MFA_SUPPORTED_TYPES = ["totp", "webauthn", "recovery_codes"]

@@ -351,6 +351,7 @@ class NotificationKind(models.TextChoices):
     CORRECTION = "correction", _("A reviewer asks for a correction")
     ASSIGNED = "assigned", _("A summary was assigned to you")
     TOKEN = "token", _("An API token expires soon")
+    OBJECTION = "objection", _("A participant objects to a text")
 
 
 class Notification(models.Model):

@@ -25,7 +25,7 @@ from accounts import language, roles
 from accounts.models import RoleGrant
 from accounts.roles import RIGHTS, Right
 from delivery.models import LookedUpTo, Mailbox, MailMode, Notification, NotificationKind
-from records.models import ClaimAction, ClaimEvent, Record, Review
+from records.models import Answer, ClaimAction, ClaimEvent, Record, Review
 from summaries import visibility
 from summaries.models import Attempt, Summary, Transition
 from summaries.status import WAITING, Action, Status
@@ -163,6 +163,19 @@ def ask_for_correction(record: Record, *, by: User, reason: str) -> int:
     return len(asked)
 
 
+def notify_of_objection(answer: Answer) -> None:
+    """Notify the person who sent the text, and those who may answer or correct it."""
+    circulation = answer.recipient.circulation
+    summary = circulation.summary
+    leads = find_right_holders(Right.KEEP_RECORDS, summary.guideline_version.guideline_id)
+    asked = leads | {circulation.by_id}
+    kind, why = NotificationKind.OBJECTION, f"{answer.recipient.name}: {answer.comment}"
+    Notification.objects.bulk_create(
+        [_build_notification(user, kind, summary, answer.at, why) for user in asked]
+    )
+    open_mailboxes(asked)
+
+
 def find_right_holders(right: Right, guideline_id: int) -> set[int]:
     """The active users whose roles give the right under the guideline."""
     grants = RoleGrant.objects.filter(
@@ -205,6 +218,7 @@ _HEADLINES = {
     NotificationKind.CORRECTION: gettext_noop("a reviewer asks you to correct a record"),
     NotificationKind.ASSIGNED: gettext_noop("a summary was assigned to you"),
     NotificationKind.TOKEN: gettext_noop("your API token expires soon"),
+    NotificationKind.OBJECTION: gettext_noop("a participant objects to a text"),
 }
 
 

@@ -11,8 +11,11 @@ from django.utils import timezone
 
 from accounts.models import ApiToken
 from accounts.tokens import ending, rotated
+from delivery import notifications
 from delivery.models import Dispatch, Endpoint, Notification, NotificationKind, SinkCursor, State
 from records.access import viewed
+from records.circulation import objected
+from records.models import Answer
 from records.removals import further_checks
 from records.retention import disposing
 from summaries import leases
@@ -36,6 +39,11 @@ def cancel_sending(summary: Summary, **_: Any) -> None:
         settled_at=Now(),
         error="disposed of before it was taken",
     )
+
+
+@receiver(objected)
+def notify_of_objection(answer: Answer, **_: Any) -> None:
+    notifications.notify_of_objection(answer)
 
 
 @receiver(rotated)

@@ -6,6 +6,7 @@ from accounts import emails, events, sessions, tokens
 from delivery import anchors, notifications
 from delivery.sinks import dispatching
 from delivery.webhooks import deliveries
+from records import circulation
 
 
 @shared_task(name="delivery.outbox", acks_late=False)
@@ -42,8 +43,10 @@ def anchor(name: str) -> None:
 
 @shared_task(name="delivery.notify", acks_late=False)
 def notify() -> None:
-    """Write new notifications; a lost letter is sent again at the next tick."""
+    """Write new notifications and the mail of approved minutes; a lost letter is sent again at the
+    next tick."""
     notifications.write_new_notifications()
+    circulation.send_due()
     for user_id in notifications.due_mailboxes():
         mail.delay(user_id)
     tokens.check_expiry()

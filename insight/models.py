@@ -10,13 +10,17 @@ from delivery.models import Endpoint
 from judging.models import GuidelineEvent
 from records.log.models import KEY_KIND, Leaf
 from records.models import (
+    Answer,
+    Circulation,
     ClaimEvent,
     Disposition,
     HoldLift,
     LegalHold,
     Recall,
+    Recipient,
     Record,
     RecordExport,
+    Reply,
     RetentionRule,
     Review,
     ViewEvent,
@@ -169,6 +173,40 @@ AUDITED: dict[type[models.Model], Audited] = {
     ),
     RecordExport: Audited(
         "'export.' || NEW.format", by="NEW.by_id", details={"count": "NEW.count"}
+    ),
+    Circulation: Audited("'circulation.send'", by="NEW.by_id", about=_SUMMARY),
+    Recipient: Audited(
+        """CASE WHEN OLD.revoked_at IS NULL AND NEW.revoked_at IS NOT NULL
+                    THEN 'circulation.revoke' END""",
+        by="NEW.revoked_by_id",
+        about=(
+            "summary",
+            """(SELECT sent.summary_id::text FROM records_circulation sent
+                        WHERE sent.id = NEW.circulation_id)""",
+        ),
+        operation=pgtrigger.UpdateOf("revoked_at"),  # type: ignore[no-untyped-call]
+    ),
+    # By a person without an account.
+    Answer: Audited(
+        "'circulation.' || NEW.kind",
+        about=(
+            "summary",
+            """(SELECT sent.summary_id::text FROM records_recipient one
+                        JOIN records_circulation sent ON sent.id = one.circulation_id
+                        WHERE one.id = NEW.recipient_id)""",
+        ),
+        details={"text_sha256": "encode(NEW.text_sha256, 'hex')"},
+    ),
+    Reply: Audited(
+        "'circulation.reply'",
+        by="NEW.by_id",
+        about=(
+            "summary",
+            """(SELECT sent.summary_id::text FROM records_answer said
+                        JOIN records_recipient one ON one.id = said.recipient_id
+                        JOIN records_circulation sent ON sent.id = one.circulation_id
+                        WHERE said.id = NEW.answer_id)""",
+        ),
     ),
     GuidelineEvent: Audited(
         "'guideline.' || NEW.action",

@@ -20,7 +20,7 @@ from judging.judges import judge_methods
 from judging.variants import BadVariant, parse_own_variant, parse_sampling, shipped_variants
 from llm.conf import model_settings
 from summaries.minutes import Kind, Section
-from summaries.models import Basis, ScoreMode, Signing
+from summaries.models import Basis, ScoreMode, Sending, Signing
 from web.text import clean_text
 
 _LONG, _LONGEST = 5_000, 20_000
@@ -107,6 +107,18 @@ class GuidelineDraftForm(forms.Form):
         required=False,
         label=gettext_lazy("Hide personal data from external models"),
         help_text=gettext_lazy("Names of speakers, e-mail, phone, card, account and id numbers"),
+    )
+
+    send_minutes = forms.ChoiceField(
+        choices=Sending.choices,
+        label=gettext_lazy("Records go to participants"),
+        help_text=gettext_lazy("By e-mail, with a link to agree or object"),
+    )
+    circulate_drafts = forms.BooleanField(
+        required=False, label=gettext_lazy("Circulate drafts among participants before approval")
+    )
+    send_turns = forms.BooleanField(
+        required=False, label=gettext_lazy("Participants also see the turns behind the text")
     )
 
     def __init__(self, *args: Any, so_far: Content, own: Iterable[str] = (), **kwargs: Any) -> None:

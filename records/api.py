@@ -14,6 +14,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSche
 
 from judging.api import model_use_with_judges
 from records.access import can_see_who_viewed, readable_snapshot
+from records.circulation import get_agreement
 from records.log import log
 from records.log.models import AnchorKind
 from records.models import Record
@@ -189,9 +190,25 @@ class PlaceOut(BaseModel):
     )
 
 
+class AgreementOut(BaseModel):
+    """What the people to whom the text was sent said about it."""
+
+    model_config = ConfigDict(from_attributes=True)
+
+    sent: int = Field(description="To how many people it was sent.", examples=[5])
+    agreed: int = Field(description="How many of them agree.", examples=[4])
+    objections: int = Field(examples=[1])
+    answered: int = Field(
+        description="Objections that a lead answered, or a later record corrects.", examples=[1]
+    )
+
+
 class RecordDetail(RecordOut):
     text: str | None = Field(description="Null once the content was disposed of.")
     approval: ApprovalOut
+    agreement: AgreementOut | None = Field(
+        description="Null if it was not sent to participants.", default=None
+    )
     log: PlaceOut | None = Field(
         description="Null if the log has no leaf for it, which is a fault."
     )
@@ -337,6 +354,7 @@ def _record_detail(row: Record) -> RecordDetail:
             passkey=key,
             at=review.created_at,
         ),
+        agreement=AgreementOut.model_validate(said) if (said := get_agreement(row)) else None,
         log=PlaceOut(index=place.index, checkpoint=covered) if place else None,
     )
 

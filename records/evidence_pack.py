@@ -13,6 +13,7 @@ from typing import Any
 from records import verify
 from records.log.notes import Signer, Verifier, sign_note, split_note
 from records.verify import (
+    AGREEMENT,
     CORRECTED,
     LEAF,
     MANIFEST,
@@ -27,6 +28,9 @@ _OF_STAMP = """\
 """
 _OF_CORRECTED = """\
   corrected.json     the same with the corrections that people made, which record.json lists
+"""
+_OF_AGREEMENT = """\
+  agreement.json     what the people of the meeting said about the text
 """
 _RECALLED = """\
 The signer recalled this record right after signing it, so it no longer counts. recall.json is the
@@ -49,7 +53,7 @@ It contains
   leaf.json          the record's entry in the log of evidence, with the hashes of the first four
   record.tlog-proof  the proof that this entry is in the log (C2SP tlog-proof, RFC 9162), with the
                      signed checkpoint of the log
-{stamp}  manifest.txt       the SHA-256 of every other file, signed with the key of the log
+{optional}  manifest.txt       the SHA-256 of every other file, signed with the key of the log
   verify.py          the program that checks all of it
 {recording}
 Check it with Python 3.11 and the package cryptography:
@@ -107,6 +111,7 @@ def _all_files(contents: Mapping[str, bytes], key: str) -> dict[str, bytes]:
     title = " ".join(record["transcript"]["title"].split())
     recording = _recording_note(record["transcript"])
     stamp = _OF_STAMP if STAMP in contents else ""
+    agreement = _OF_AGREEMENT if AGREEMENT in contents else ""
     recall = _RECALLED if RECALL in contents else ""
     corrected = _OF_CORRECTED if CORRECTED in contents else ""
     readme = _README.format(
@@ -114,7 +119,7 @@ def _all_files(contents: Mapping[str, bytes], key: str) -> dict[str, bytes]:
         title=title,
         key=key,
         recording=recording,
-        stamp=stamp,
+        optional=stamp + agreement,
         recall=recall,
         corrected=corrected,
     )

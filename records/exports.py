@@ -13,6 +13,7 @@ from django.db.models import QuerySet
 from django.utils.translation import gettext as _
 
 from records.access import readable_snapshot
+from records.circulation import describe_agreement
 from records.evidence_pack import ManifestOfOthers, build_pack, pack_with, signed_manifest
 from records.log import keys, log
 from records.log.models import AnchorKind
@@ -20,6 +21,7 @@ from records.models import Record, RecordExport
 from records.search import record_columns, with_row_columns
 from records.timeline import find_signer
 from records.verify import (
+    AGREEMENT,
     CERTIFICATE,
     CORRECTED,
     LEAF,
@@ -190,6 +192,8 @@ def _contents_of(record: Record) -> dict[str, bytes]:
     if hasattr(record, "recall"):
         recall = log.prove_inclusion(log.find_leaf("recall", record.pk))
         contents |= {RECALL: recall.entry, RECALL_PROOF: recall.written().encode()}
+    if said := describe_agreement(record):
+        contents[AGREEMENT] = canonical_json(said).encode()
     if stamp := proof.checkpoint.anchors.filter(kind=AnchorKind.TIMESTAMP).first():
         contents[STAMP] = bytes(stamp.content)
     return contents

@@ -25,6 +25,7 @@ from judging.models import (
 )
 from llm.models import CachedAnswer, ModelCall
 from records import access, search
+from records.circulation import forget_people
 from records.models import Disposition, HoldLift, LegalHold, Record, RetentionRule
 from summaries import recordings
 from summaries.models import (
@@ -74,6 +75,7 @@ def empty_case(summary: Summary) -> None:
     for below in _BELOW_SUMMARIES:
         below._default_manager.filter(summary=summary).delete()
     attempts.update(text=DISPOSED, told=None)
+    forget_people(summary)
     search.strip_words(summary.pk)
 
 

@@ -2,12 +2,16 @@
 
 from django.urls import path
 
-from records.views import record, retention, search
+from records.views import circulation, record, retention, search
 
 _SUMMARY = "summaries/<uuid:pk>/"
 
 urlpatterns = [
     path(f"{_SUMMARY}holds", retention.summary_holds, name="summary-holds"),
+    path(f"{_SUMMARY}send", circulation.send, name="send-minutes"),
+    path(f"{_SUMMARY}revoke", circulation.revoke, name="revoke-minutes"),
+    path("objections/<int:pk>/reply", circulation.reply, name="reply-to-objection"),
+    path("minutes/<str:token>", circulation.minutes, name="minutes"),
     path("records/", search.records, name="records"),
     path("records/export", search.export, name="export-records"),
     path("records/<int:number>/pack", search.download_pack, name="pack"),

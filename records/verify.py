@@ -25,7 +25,9 @@ What it checks, in this order:
     which clocks differ; with --passkey, with a key that you name.
  8. recall.json, where the pack has one, is an entry of the log too, of this record: its signer
     took the signature back.
- 9. certificate.pdf has a line for programs that names this record, this leaf, this root and the
+ 9. agreement.json, where the pack has one, is of this text, and has as many people, agreements and
+    objections as it says. Only the manifest's signature covers who they are and what they said.
+10. certificate.pdf has a line for programs that names this record, this leaf, this root and the
     signer in the snapshot. Only the manifest's signature covers the rest of it.
 
 Without --key the pack is checked against the key that it names: a forger of a whole pack could
@@ -74,7 +76,9 @@ FILES = ("README.txt", "verify.py", CERTIFICATE, LEAF, *HASHED, PROOF)
 STAMP = "checkpoint.tsr"
 # Only if people corrected the transcript: what it says with their corrections.
 CORRECTED = "corrected.json"
-OPTIONAL = (STAMP, RECALL, RECALL_PROOF, CORRECTED)
+# Only if the text was sent to the people of the meeting: what they said about it.
+AGREEMENT = "agreement.json"
+OPTIONAL = (STAMP, RECALL, RECALL_PROOF, CORRECTED, AGREEMENT)
 NOTE = 0x01
 DASH = "\u2014"
 EPOCH = (1980, 1, 1, 0, 0, 0)
@@ -106,6 +110,8 @@ class Pack:
     recalled: str = ""
     # How many corrections of the transcript the record rests on.
     corrections: int = 0
+    # What participants said, in words; empty where the text was not sent to them.
+    agreement: str = ""
 
 
 def check(
@@ -148,6 +154,8 @@ def _check(data: bytes, keys: "list[Key]", authorities: list[x509.Certificate]) 
     if RECALL in files:
         found.recalled = recalled_at(files, found.leaf, [key, *former, *keys])
     found.corrections = check_corrections(files)
+    if AGREEMENT in files:
+        found.agreement = check_agreement(parsed(files[AGREEMENT]), found.leaf)
     found.passkey = agree(files)
     root = checkpoint_of(files).split("\n")[2]
     line = certified(found.index, found.size, root, found.leaf["sha256"])
@@ -157,6 +165,27 @@ def _check(data: bytes, keys: "list[Key]", authorities: list[x509.Certificate]) 
         line += signed_by_whom(parsed(files["record.json"])["approval"])
     hold(f"({line})".encode() in shown, f"{CERTIFICATE} names another signer than record.json")
     return found
+
+
+def check_agreement(said: dict[str, Any], leaf: dict[str, Any]) -> str:
+    """What the people of the meeting said, such as "agreed by 4 of 5, 1 objection, answered"."""
+    hold(said["text_sha256"] == leaf["text_sha256"], f"{AGREEMENT} is of another text")
+    answers = [person["answers"] for person in said["people"]]
+    objections = [one for given in answers for one in given if one["kind"] == "object"]
+    counted = {
+        "sent": len(answers),
+        "agreed": sum(given[-1]["kind"] == "agree" for given in answers if given),
+        "objections": len(objections),
+        "answered": sum(bool(said["corrected"] or one["reply"]) for one in objections),
+    }
+    unlike = [name for name, count in counted.items() if said[name] != count]
+    hold(not unlike, f"{AGREEMENT} counts another {', '.join(unlike)} than it has")
+    left = counted["objections"] - counted["answered"]
+    parts = [f"agreed by {counted['agreed']} of {counted['sent']}"]
+    if objections:
+        parts.append(f"{len(objections)} objection{'s' if len(objections) > 1 else ''}")
+        parts.append(f"{left} not answered" if left else "answered")
+    return ", ".join(parts)
 
 
 def certified(index: int, size: int, root: str, record: str) -> str:
@@ -662,6 +691,8 @@ def main() -> int:
         )
     if found.recalled:
         print(f"RECALLED at {found.recalled} by its signer: it no longer counts.")
+    if found.agreement:
+        print(f"Participants: {found.agreement}.")
     if found.stamped:
         trust = "" if given.timestamp_ca else " (whom you did not name: --timestamp-ca)"
         print("Time stamp {} by {}{}.".format(*found.stamped, trust))

@@ -218,7 +218,8 @@ class AccountChange(models.TextChoices):
 
 class AccountLetter(models.Model):
     """Mail to the owner of an account, at `address`, about a change by `by`; deleted once sent.
-    `sealed` has the encrypted subject and text of a mail that was written in the request.
+    `sealed` has the encrypted subject and text of a mail that was written in the request, which may
+    go to another person in the owner's name.
 
     Only the worker with the lease may send it; after `lease_until` any may.
     """

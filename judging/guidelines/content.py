@@ -8,7 +8,7 @@ from countersign_judge.llm.canonical_json import canonical_json
 from django.utils.translation import gettext as _
 
 from summaries.minutes import Section
-from summaries.models import Criterion, GuidelineVersion, ScoreMode, Signing
+from summaries.models import Criterion, GuidelineVersion, ScoreMode, Sending, Signing
 from summaries.texts import sha256
 
 
@@ -67,6 +67,9 @@ class Content:
     judge_edits: bool = False
     signing: str = Signing.SESSION.value
     redact: bool = False
+    send_minutes: str = Sending.NEVER.value
+    circulate_drafts: bool = False
+    send_turns: bool = False
     # Has no effect since 1.1. Versions and files of 1.0 have it, and hashes of try-outs hold it.
     drill_share: int = 0
     wordings: tuple[WordingContent, ...] = ()
@@ -99,6 +102,7 @@ class Content:
 # Fields that 1.0 did not have.
 _LATER_FIELDS = frozenset(
     {"joint_advisory", "confirm_above", "basis", "form"}
+    | {"send_minutes", "circulate_drafts", "send_turns"}
     | {"raw", "system", "user", "criterion", "top_p", "top_k", "seed", "max_tokens"}
 )
 COLUMNS = tuple(item.name for item in fields(Content) if item.name != "criteria")

@@ -9,6 +9,7 @@ from summaries.models.guidelines import (
     Guideline,
     GuidelineVersion,
     ScoreMode,
+    Sending,
     Signing,
 )
 from summaries.models.jobs import Job, JobStatus, Leased, PausableJob

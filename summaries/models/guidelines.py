@@ -82,6 +82,14 @@ class Signing(models.TextChoices):
     PASSKEY = "passkey", _("Their passkey, over exactly what they approve")
 
 
+class Sending(models.TextChoices):
+    """Whether records go to the people of their meeting, to agree or object."""
+
+    NEVER = "never", _("Never")
+    ASKED = "asked", _("When a person sends them")
+    ALWAYS = "always", _("By themselves, once approved")
+
+
 class GuidelineVersion(models.Model):
     """One wording of a guideline. Once published or discarded it never changes."""
 
@@ -134,6 +142,13 @@ class GuidelineVersion(models.Model):
     redact = models.BooleanField(
         default=False, help_text="Hide personal data from external models."
     )
+    send_minutes = models.CharField(max_length=6, choices=Sending, default=Sending.NEVER)
+    circulate_drafts = models.BooleanField(
+        default=False, help_text="Before the approval, participants may be asked about the text."
+    )
+    send_turns = models.BooleanField(
+        default=False, help_text="Participants also see the turns that a sentence rests on."
+    )
     drill_share = models.PositiveSmallIntegerField(
         default=0,
         help_text="Has no effect since 1.1; hashes of content hold it.",
@@ -169,6 +184,9 @@ class GuidelineVersion(models.Model):
             models.CheckConstraint(condition=Q(drill_share__lte=20), name="drill_share_in_range"),
             models.CheckConstraint(
                 condition=Q(signing__in=Signing.values), name="signing_in_choices"
+            ),
+            models.CheckConstraint(
+                condition=Q(send_minutes__in=Sending.values), name="send_minutes_in_choices"
             ),
             models.CheckConstraint(
                 condition=Q(published_at__isnull=True) | Q(discarded_at__isnull=True),

@@ -24,6 +24,7 @@ from tests.e2e.fixtures import client_of
 from tests.factories import cases as factories
 from tests.factories import scenes
 from tests.measuring.metaeval import data as metaeval
+from tests.records import circulating
 
 # "other author" wrote another case; "elsewhere" leads and is a
 # guideline admin, but only under another guideline.
@@ -107,6 +108,7 @@ def _names(users: dict[str, User]) -> dict[str, Any]:
     backtest = tryouts.request_try_out(TryOutPlan(draft), texts, by=admin)
     tokens.issue_token("Author's", author, ["read"])
     measured = [{**row, "judge": f"{version.guideline.name}:1"} for row in metaeval.rows()]
+    objection = circulating.objection_to(record, by=users["lead"])
     return {
         "token": ApiToken.objects.get(owner=author).pk,
         "waiting": waiting.pk,
@@ -114,6 +116,7 @@ def _names(users: dict[str, User]) -> dict[str, Any]:
         "returned": returned.pk,
         "corrected": corrected.pk,
         "record": record.number,
+        "objection": objection.pk,
         "hold": retention.place_hold(record.summary, by=users["lead"], reason="Matter 12").pk,
         "guideline": version.guideline.name,
         "version": version.number,

@@ -116,6 +116,8 @@ _PUBLIC = [
         everybody(410),
         everybody(410),
     ),
+    # A link that nobody has.
+    Row("minutes/<str:token>", "minutes/none-such", everybody(410), everybody(410)),
     Row("theme", "theme", everybody(405), everybody(302), {"theme": "dark"}),
     Row("language", "language", everybody(405), everybody(302), {"language": "de"}),
 ]
@@ -178,6 +180,10 @@ _DESK = [
     action(f"{_CASE}edit", "summaries/{waiting}/edit", only(422, *DECIDE)),
     action(f"{_CASE}send-back", "summaries/{waiting}/send-back", only(422, *DECIDE)),
     action(f"{_CASE}reject", "summaries/{waiting}/reject", only(422, *DECIDE)),
+    # No such text, and no such link.
+    action(f"{_CASE}send", "summaries/{waiting}/send", only(302, *DECIDE)),
+    action(f"{_CASE}revoke", "summaries/{waiting}/revoke", only(302, *DECIDE)),
+    action("objections/<int:pk>/reply", "objections/{objection}/reply", only(302, "lead")),
     page(f"{_CASE}revise", "summaries/{returned}/revise", only(200, "author")),
     page(f"{_CASE}revise/live", "summaries/{returned}/revise/live", only(200, "author")),
     # Nothing typed and no suggestion named.

@@ -37,6 +37,7 @@ from summaries.models import (
     Origin,
     Redaction,
     RevisionBrief,
+    Sending,
     Suggestion,
     Summary,
     Transcript,
@@ -47,6 +48,7 @@ from tests.e2e.fixtures import client_of
 from tests.factories import kept, scenes
 from tests.factories.cases import model_call
 from tests.factories.sounds import recorded, shelf
+from tests.records import circulating
 
 __all__ = ["shelf"]
 pytestmark = pytest.mark.django_db
@@ -64,7 +66,10 @@ def case(rolf, lena, shelf):
     """A case with a row in every table that a case can have rows in."""
     notifications.write_new_notifications()
     program = scenes.person("crm")
-    case = scenes.opened_case("Steering meeting", turns=TURNS, submitted_by=program)
+    case = scenes.under(
+        scenes.opened_case("Steering meeting", turns=TURNS, submitted_by=program),
+        send_minutes=Sending.ASKED,
+    )
     MeetingContext.objects.create(
         transcript=case.transcript, number=1, participants=[{"name": WORD}], agenda=WORD
     )
@@ -88,6 +93,8 @@ def case(rolf, lena, shelf):
         seen=attempt.number,
         comment="Read against the transcript.",
     )
+    circulating.sent(record, by=rolf)
+    circulating.objects(circulating.links()["ana@example.org"])
     Dispatch.objects.create(record=record, sink="directory")
     deliveries.make_deliveries()
     retention.lift_hold(

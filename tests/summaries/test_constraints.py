@@ -277,6 +277,7 @@ VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
     ("criterion_threshold_on_the_scale", lambda: criterion(threshold=5.5)),
     ("criterion_basis_in_choices", lambda: criterion(basis="weather")),
     ("confirm_above_is_a_probability", lambda: draft(confirm_above=1.5)),
+    ("send_minutes_in_choices", lambda: draft(send_minutes="often")),
     ("token_is_hashed", token),
     ("role_known", lambda: role_grant(role="king")),
     ("role_granted_once", granted_twice),

@@ -61,6 +61,9 @@ _CONTENT = st.builds(
     confirm=st.booleans(),
     four_eyes=st.booleans(),
     signing=st.sampled_from(["session", "reauthenticate", "passkey"]),
+    send_minutes=st.sampled_from(["never", "asked", "always"]),
+    circulate_drafts=st.booleans(),
+    send_turns=st.booleans(),
     drill_share=st.integers(0, 20),
     criteria=st.lists(_CRITERION, max_size=3).map(tuple),
 )

@@ -46,6 +46,7 @@ def test_every_event_that_evidence_rests_on_is_a_leaf(rolf, lena):
     assert set(logged_models()) == {
         *expected,
         *("role", "recall", "deletion", "erasure", "signing_key", "signature"),
+        *("circulation", "recipient", "answer", "reply"),
     }
 
 
