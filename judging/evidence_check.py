@@ -10,6 +10,7 @@ import time
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, replace
 from datetime import timedelta
+from enum import StrEnum
 from functools import partial
 from typing import Any
 
@@ -56,39 +57,51 @@ def is_evidence_checked(judges: Collection[str]) -> bool:
     )
 
 
-def evidence_failure(evaluations: Iterable[Evaluation]) -> str:
-    """Why the last evidence check of a text has no verdicts; '' where it has some or never ran."""
-    checks_made = [item for item in evaluations if item.judge == EVIDENCE_CHECK]
-    failures = [item.details.get(FAILURE, "") for item in checks_made]
-    return failures[-1] if all(failures) and failures else ""
+class EvidenceState(StrEnum):
+    """How far a text's evidence check is a ground to pass it."""
+
+    UNCHECKED = "unchecked"
+    # It has no verdicts; its details say why under `FAILURE`.
+    FAILED = "failed"
+    # It decided nothing, or most of the claims it calls decided have no quote in the transcript.
+    UNQUOTED = "unquoted"
+    # Also a check of before counts were stored.
+    QUOTED = "quoted"
+
+    @property
+    def lacks_evidence(self) -> bool:
+        return self in {EvidenceState.FAILED, EvidenceState.UNQUOTED}
 
 
-def lacks_evidence(details: Mapping[str, Any]) -> bool:
-    """Whether a check with these details is no ground to pass a text: it failed, it decided
-    nothing, or most of the claims it calls decided have no quote in the transcript."""
+def check_state(details: Mapping[str, Any]) -> EvidenceState:
+    """The state of one check, by its details."""
     if FAILURE in details:
-        return True
-    if QUOTED_CLAIMS not in details:
-        return False
-    found, claims = details[QUOTED_CLAIMS]["found"], details[QUOTED_CLAIMS]["claims"]
-    return bool(not found or 2 * found < claims)
+        return EvidenceState.FAILED
+    counts = details.get(QUOTED_CLAIMS)
+    if counts and (not counts["found"] or 2 * counts["found"] < counts["claims"]):
+        return EvidenceState.UNQUOTED
+    return EvidenceState.QUOTED
 
 
-def is_unquoted(evaluations: Sequence[Evaluation]) -> bool:
-    """Whether the check in force was answered but lacks evidence."""
-    checks_made = [
-        item for item in evaluations_in_force(evaluations) if item.judge == EVIDENCE_CHECK
-    ]
-    return any(lacks_evidence(item.details) for item in checks_made) and not evidence_failure(
-        evaluations
-    )
+def evidence_state(evaluations: Iterable[Evaluation]) -> EvidenceState:
+    """The state of a text by all its checks: a failed one counts only if no other was answered."""
+    checks = [check_state(item.details) for item in evaluations if item.judge == EVIDENCE_CHECK]
+    answered = [state for state in checks if state != EvidenceState.FAILED]
+    return min(answered or checks, key=list(EvidenceState).index, default=EvidenceState.UNCHECKED)
+
+
+def evidence_failure(evaluations: Sequence[Evaluation]) -> str:
+    """Why the last check of a text has no verdicts; '' where one was answered or none was made."""
+    if evidence_state(evaluations) != EvidenceState.FAILED:
+        return ""
+    return [str(item.details[FAILURE]) for item in evaluations if item.judge == EVIDENCE_CHECK][-1]
 
 
 def evaluations_in_force(evaluations: Sequence[Evaluation]) -> list[Evaluation]:
-    """Drops failed checks if a later one was answered."""
-    if evidence_failure(evaluations):
+    """Drops failed checks if another one was answered."""
+    if evidence_state(evaluations) == EvidenceState.FAILED:
         return list(evaluations)
-    return [item for item in evaluations if not evidence_failure([item])]
+    return [item for item in evaluations if evidence_state([item]) != EvidenceState.FAILED]
 
 
 def check_evidence(
@@ -224,7 +237,7 @@ def request_recheck(attempt: Attempt, *, by: User) -> EvidenceSearch:
 
     Raises ValueError where no check failed.
     """
-    if not evidence_failure(attempt.evaluations.all()):
+    if evidence_state(attempt.evaluations.all()) != EvidenceState.FAILED:
         raise ValueError(
             _("The evidence check of attempt {number} did not fail.").format(number=attempt.number)
         )

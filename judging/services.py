@@ -9,11 +9,12 @@ from django.db import transaction
 
 from judging.evidence import SentenceFinding
 from judging.evidence_check import (
+    EvidenceState,
     check_evidence,
-    evidence_failure,
+    check_state,
+    evidence_state,
     evidence_without_verdict,
     is_unread,
-    lacks_evidence,
 )
 from judging.findings import decode_quotes, encode_quotes, finding_rows
 from judging.gate import (
@@ -39,7 +40,6 @@ from judging.judges import (
 from judging.judges.base import CriterionScore, JudgeInput, Judgement
 from judging.models import (
     EVIDENCE_CHECK,
-    FAILURE,
     Evaluation,
     EvaluationRole,
     EvidenceSearch,
@@ -187,8 +187,8 @@ def _ask_judges(
 
 def _is_checked(attempt: Attempt) -> bool:
     """Whether it has evidence, such as an edit's from a search."""
-    checks = attempt.evaluations.filter(judge=EVIDENCE_CHECK)
-    return checks.exclude(details__has_key=FAILURE).exists()
+    none = {EvidenceState.UNCHECKED, EvidenceState.FAILED}
+    return evidence_state(attempt.evaluations.filter(judge=EVIDENCE_CHECK)) not in none
 
 
 def _evidence_verdict(judgement: Judgement) -> JudgeVerdict:
@@ -213,7 +213,7 @@ def _unfounded_reasons(attempt: Attempt, verdicts: Sequence[JudgeVerdict]) -> li
     if not checks:
         stored = attempt.evaluations.filter(judge=EVIDENCE_CHECK).order_by("created_at")
         checks = [item.details for item in stored][-1:]
-    if any(map(lacks_evidence, checks)):
+    if any(check_state(each).lacks_evidence for each in checks):
         reasons.append("evidence check: most of its claims have no quote in the transcript")
     return reasons
 
@@ -310,7 +310,7 @@ def _search_evidence(search: EvidenceSearch) -> None:
     related = ("summary__transcript", "summary__guideline_version")
     attempt = Attempt.objects.select_related(*related).get(pk=search.attempt_id)
     evaluations = list(attempt.evaluations.all())
-    if evaluations and not evidence_failure(evaluations):
+    if evaluations and evidence_state(evaluations) != EvidenceState.FAILED:
         return
     summary = attempt.summary
     judge_input = _summary_judge_input(summary, attempt)

@@ -23,7 +23,7 @@ from django.db.models.functions import Now
 from django.utils.translation import gettext as _
 
 from judging.estimates import estimate_judgement, estimate_text
-from judging.evidence_check import check_evidence, lacks_evidence
+from judging.evidence_check import check_evidence, check_state
 from judging.gate import CriteriaByJudge, judge_with_confirmation
 from judging.guidelines.content import get_content, invalid_field
 from judging.guidelines.drafts import lock_guideline, record_event
@@ -348,9 +348,11 @@ def build_result(judgements: Sequence[Judgement], version: GuidelineVersion) -> 
     """The form of `TriedText.result`."""
     scores = [score for judgement in judgements for score in judgement.scores]
     cost = total_cost(judgement.cost for judgement in judgements)
+    # The details of evidence checks; those of judges are about scores.
+    checks = [item.details for item in judgements if not item.scores]
     return {
         "passed": decide_verdict(scores, version).passes
-        and not any(lacks_evidence(item.details) for item in judgements if not item.scores),
+        and not any(check_state(each).lacks_evidence for each in checks),
         "models": list(dict.fromkeys(item.model for item in judgements if item.scores)),
         "prompt_tokens": sum(judgement.prompt_tokens for judgement in judgements),
         "completion_tokens": sum(judgement.completion_tokens for judgement in judgements),
@@ -360,19 +362,12 @@ def build_result(judgements: Sequence[Judgement], version: GuidelineVersion) -> 
         "marks": Counter(
             str(item.mark) for judgement in judgements for item in judgement.findings if item.mark
         ),
-        "unchecked": next(
-            (item.details[FAILURE] for item in judgements if _is_failed_check(item)), ""
-        ),
+        "unchecked": next((each[FAILURE] for each in checks if FAILURE in each), ""),
         "scores": [
             _score_row(score)
             for score in sorted(scores, key=lambda score: score.criterion.position)
         ],
     }
-
-
-def _is_failed_check(judgement: Judgement) -> bool:
-    """Whether it is an evidence check without verdicts. A judge's details are about scores."""
-    return not judgement.scores and FAILURE in judgement.details
 
 
 def _score_row(score: CriterionScore) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from judging import coverage
-from judging.evidence_check import evaluations_in_force, evidence_failure, is_unquoted
+from judging.evidence_check import EvidenceState, evaluations_in_force, evidence_state
 from judging.findings import Mark
 from judging.gate import second_judge_verdict
 from judging.judges import model_free_methods
@@ -98,7 +98,7 @@ def lacks_evidence(attempt: Attempt) -> bool:
     verdict = decide_verdict(scores, attempt.summary.guideline_version)
     if verdict.shortfalls:
         return False
-    return bool(verdict.unfounded or evidence_failure(evaluations) or is_unquoted(evaluations))
+    return bool(verdict.unfounded) or evidence_state(evaluations).lacks_evidence
 
 
 def _evidence_warnings(evaluations: list[Evaluation]) -> Iterator[str]:
@@ -127,9 +127,10 @@ def _evidence_warnings(evaluations: list[Evaluation]) -> Iterator[str]:
             "{count} sentences may say the opposite of what was said, or what was corrected later.",
             turned,
         ).format(count=turned)
-    if evidence_failure(evaluations):
+    state = evidence_state(evaluations)
+    if state == EvidenceState.FAILED:
         yield _("The evidence check failed: no model compared it with the transcript.")
-    if is_unquoted(evaluations):
+    if state == EvidenceState.UNQUOTED:
         yield _("The evidence check gives no quotes for most of its findings.")
 
 

@@ -63,7 +63,7 @@ def evidence_check_failure(snapshot: Snapshot) -> str:
     """Why the evidence check has no verdicts on the approved text, if it failed."""
     held = approved_attempt(snapshot)["evaluations"]
     return evidence_failure(
-        Evaluation(judge=item["judge"], details=item["details"]) for item in held
+        [Evaluation(judge=item["judge"], details=item["details"]) for item in held]
     )
 
 

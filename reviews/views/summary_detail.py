@@ -18,9 +18,9 @@ from judging.evidence_check import (
     READ_AGAIN,
     evaluations_in_force,
     evidence_failure,
+    evidence_state,
     get_search,
     is_late,
-    is_unquoted,
     is_unread,
 )
 from judging.findings import Mark
@@ -277,9 +277,7 @@ class JudgedAttempt:
     def lacks_evidence(self) -> bool:
         """Whether a verdict does not count because it does not rest on quotes."""
         unfounded = bool(self._verdict.unfounded)
-        return (
-            unfounded or bool(self.unchecked) or (not self.sealed and is_unquoted(self.evaluations))
-        )
+        return unfounded or (not self.sealed and evidence_state(self.evaluations).lacks_evidence)
 
     @property
     def overlap_alone(self) -> bool:
