@@ -75,6 +75,7 @@ PLACES = (
         ("guidelines", "tryouts", "metadata"),
         (
             PlaceTab(gettext_noop("Guidelines"), "guidelines", (Right.READ_GUIDELINES,)),
+            PlaceTab(gettext_noop("Glossary"), "glossary", (Right.READ_GUIDELINES,)),
             PlaceTab(gettext_noop("Metadata"), "metadata-keys", (Right.READ_GUIDELINES,)),
         ),
     ),

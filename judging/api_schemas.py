@@ -82,6 +82,10 @@ class FindingOut(BaseModel):
         "`denied: WORD` (the quote alone says no), `denies: WORD` (the sentence alone does), "
         "`taken back: TURN` (from 1). Empty if it does."
     )
+    accepted: list[dict[str, str]] = Field(
+        description="Names and terms that the transcript misheard: `source` (`glossary` or "
+        "`participants`) gives `form` for `heard`."
+    )
     probability: float | None = Field(
         description="Probability of the verdict among yes, no and idk, if known."
     )

@@ -32,6 +32,16 @@ class Quote:
 
 
 @dataclass(frozen=True)
+class Accepted:
+    """A name or term (`form`) of a sentence that `source`, "glossary" or "participants", gives for
+    what the transcript misheard (`heard`)."""
+
+    source: str
+    form: str
+    heard: str
+
+
+@dataclass(frozen=True)
 class TurnsRead:
     """How many `turns` `of` the transcript a judge has read, in how many `parts`."""
 
@@ -54,6 +64,7 @@ class SentenceFinding:
     quotes: tuple[Quote, ...] = ()
     probability: float | None = None
     doubt: str = ""
+    accepted: tuple[Accepted, ...] = ()
 
     @property
     def mark(self) -> Mark | None:

@@ -101,6 +101,14 @@ DOUBTS = {
 }
 
 
+# Why a sentence with a name or term that the transcript lacks is marked supported, by the source
+# that gives it.
+ACCEPTED = {
+    "glossary": gettext_noop("The glossary gives “{form}” for “{heard}”"),
+    "participants": gettext_noop("The participants give “{form}” for “{heard}”"),
+}
+
+
 def mark_for_verdict(
     relation: str, *, quoted: bool, probability: float | None, doubt: str = ""
 ) -> Mark | None:
@@ -133,6 +141,8 @@ class Finding:
     or SIMILARITY, whose only relation is `similar`. `turns` are indices into the transcript's
     turns, best first. `probability` is that of a model's verdict among yes, no and idk, null when
     the server gave none. `doubt` is one of DOUBTS, with its words: why code rejects a model's yes.
+    `accepted` lists names and terms that the transcript misheard, each `{"source": str (a key of
+    ACCEPTED), "form": str, "heard": str}`.
     """
 
     evaluation: "Evaluation" = field(repr=False)
@@ -145,6 +155,7 @@ class Finding:
     probability: float | None = None
     quoted: list[Any] = field(default_factory=list)
     doubt: str = ""
+    accepted: list[dict[str, str]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         # The judge without a model called it supported before its version words-1.
@@ -192,6 +203,14 @@ class Finding:
         return gettext("The model's own probability is below 50 %")
 
 
+def describe_accepted(accepted: Iterable[dict[str, str]]) -> str:
+    """What glossary and participants give, in the reader's language; '' for nothing."""
+    return "; ".join(
+        gettext(ACCEPTED[each["source"]]).format(form=each["form"], heard=each["heard"])
+        for each in accepted
+    )
+
+
 def finding_rows(given: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
     """The rows of `Evaluation.found`, in the order of the text; those with one start keep their
     order. Raises ValueError for what no judge can have found."""
@@ -209,6 +228,7 @@ def _finding_row(
     probability: float | None = None,
     quotes: Iterable[dict[str, Any]] = (),
     doubt: str = "",
+    accepted: Iterable[dict[str, str]] = (),
 ) -> dict[str, Any]:
     if not 0 <= start < end:
         raise ValueError(f"start {start} and end {end} of a finding enclose no text")
@@ -234,6 +254,7 @@ def _finding_row(
         "probability": probability,
         "quoted": encode_quotes(quotes),
         "doubt": doubt,
+        "accepted": list(accepted),
     }
 
 

@@ -19,6 +19,7 @@ from judging.guidelines.criteria import add_general_steps
 from judging.judges import judge_methods
 from judging.variants import BadVariant, parse_own_variant, parse_sampling, shipped_variants
 from llm.conf import model_settings
+from summaries.glossary import InvalidGlossary, Term, format_glossary, parse_glossary
 from summaries.minutes import Kind, Section
 from summaries.models import Basis, ScoreMode, Sending, Signing
 from web.text import clean_text
@@ -74,6 +75,15 @@ class GuidelineDraftForm(forms.Form):
         required=False,
         label=gettext_lazy("Language"),
         help_text=gettext_lazy("Empty: the transcript's"),
+    )
+    glossary = _prose_field(
+        4,
+        _LONGEST,
+        required=False,
+        label=gettext_lazy("Glossary, a term a line"),
+        help_text=gettext_lazy(
+            "A term, how it is misheard, and what it means: Corva: cover, corvo; our infusion pump"
+        ),
     )
     writer_model = ModelField(label=gettext_lazy("Writer model"))
     judge_model = ModelField(label=gettext_lazy("Judge model"))
@@ -135,6 +145,12 @@ class GuidelineDraftForm(forms.Form):
         of_the_product = [(item.name, item.title) for item in shipped_variants().values()]
         its_own = gettext("{name} (its own)")
         variant.choices = [*of_the_product, *((name, its_own.format(name=name)) for name in own)]
+
+    def clean_glossary(self) -> tuple[Term, ...]:
+        try:
+            return parse_glossary(self.cleaned_data["glossary"])
+        except InvalidGlossary as error:
+            raise ValidationError(str(error)) from error
 
     def clean_signing(self) -> str:
         """Passkeys only where browsers give them: otherwise no one could approve."""
@@ -352,7 +368,12 @@ class GuidelineDraftForms:
     def of(cls, content: Content, title: str) -> "GuidelineDraftForms":
         wordings = [asdict(wording) for wording in content.wordings]
         choices = {"choices": method_choices(content.judge_model)}
-        initial = {**content.columns, "title": title, "seen": content.sha256}
+        own = {
+            "title": title,
+            "seen": content.sha256,
+            "glossary": format_glossary(content.glossary),
+        }
+        initial = {**content.columns, **own}
         return cls(
             GuidelineDraftForm(
                 initial=initial, so_far=content, own=[item["name"] for item in wordings]

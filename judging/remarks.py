@@ -11,7 +11,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
 from judging.evidence_check import evaluations_in_force
-from judging.findings import SIMILARITY, Finding, Mark, Relation
+from judging.findings import SIMILARITY, Finding, Mark, Relation, describe_accepted
 from judging.judges import judge_methods, model_free_methods, rules
 from judging.models import EVIDENCE_CHECK, Evaluation, EvaluationRole
 from summaries.models import Attempt
@@ -48,7 +48,8 @@ class Remark:
     """One finding in words. `finder` names its method and model, and `by` has both as codes, None
     for an unknown method. `passage` is the part of the sentence that it is about, if not all of
     it. `quotes` and `missing` are the words a model quoted that are, and are not, in the
-    transcript. `why_check` says why the mark differs from what the finder says."""
+    transcript. `why_check` says why the mark differs from what the finder says, `why_accepted` why
+    a name or term that the transcript misheard is no fault."""
 
     finder: str
     relation: str
@@ -61,6 +62,7 @@ class Remark:
     missing: tuple[str, ...] = ()
     probability: float | None = None
     why_check: str = ""
+    why_accepted: str = ""
 
     @property
     def label(self) -> str:
@@ -85,6 +87,8 @@ class Remark:
             sure = _(", probability {probability}").format(probability=shown)
         why = f" – {self.reason}" if self.reason else ""
         said = f"{self.finder}: {self.label}{sure}{passage}{why}"
+        if self.why_accepted:
+            said = f"{said.rstrip('.')}. {self.why_accepted}."
         if not self.why_check:
             return said
         return _("{said}. Check this: {why}.").format(said=said.rstrip("."), why=self.why_check)
@@ -281,6 +285,7 @@ def _build_remark(finding: Finding, start: int, end: int) -> Remark:
         missing=tuple(item["quote"] for item in finding.quotes if item["turn"] is None),
         probability=finding.probability,
         why_check=finding.why_check,
+        why_accepted=describe_accepted(finding.accepted),
     )
 
 

@@ -118,7 +118,7 @@ def _ask_meanings(
     schema = meanings_schema(len(groups))
     request = judge_input.chat_request(
         "judge-meaning",
-        build_messages("", task),
+        build_messages(judge_input.context, task),
         schema=schema,
         schema_name="meanings",
         asked=[span.text for span in sentences],
@@ -132,8 +132,12 @@ def _ask_meanings(
     numbers = select_turns(turns, rank_with_neighbors(cited, len(turns)), room)
     # A short transcript is the beginning that every prompt about it shares.
     whole = len(numbers) == len(turns)
-    title = judge_input.title
-    shown = format_transcript(title, turns) if whole else format_excerpt(title, turns, numbers)
+    title, context = judge_input.title, judge_input.context
+    shown = (
+        format_transcript(title, turns, context=context)
+        if whole
+        else format_excerpt(title, turns, numbers, context=context)
+    )
     request = replace(request, messages=build_messages(shown, task))
 
     def read(result: ChatResult) -> list[tuple[int, str]]:

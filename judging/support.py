@@ -1,8 +1,9 @@
 """Whether a quote carries a claim that a model calls supported: an exact rule, without a model.
 
 A quote has to be in the transcript, share words with the claim, and say no where the claim says no.
-Every figure, date and name of the sentence has to be in the quoted turns or their neighbours, and
-no later turn may take the quote back. What fails is a doubt, kept with the finding; DOUBTS of
+Every figure, date and name of the sentence has to be in the quoted turns or their neighbours, a
+name or term of participants or glossary also in a form that the transcript misheard, and no later
+turn may take the quote back. What fails is a doubt, kept with the finding; DOUBTS of
 `judging.findings` has them in words.
 
 The word lists are English and German, with the negations of a few more languages.
@@ -10,13 +11,17 @@ The word lists are English and German, with the negations of a few more language
 
 import re
 import threading
+import unicodedata
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import SequenceMatcher
 from functools import cached_property, lru_cache
 from typing import Any
 
 import Stemmer
 
-from judging.evidence import Quote, fold_text
+from judging.evidence import Accepted, Quote, fold_text
 from judging.findings import UNQUOTED, UNRELATED
 
 # --- Words ------------------------------------------------------------------
@@ -201,15 +206,153 @@ _NOT_THAT = re.compile(
 _CHARACTERS = 120
 
 
+# --- Spellings --------------------------------------------------------------
+# Names and terms that a transcript may have misheard.
+
+
+@dataclass(frozen=True)
+class Spelling:
+    """How a name or term is written, and the words that a speech service hears in its place.
+    Without such words it is a person's name: words that sound like it count. `source` says where
+    it comes from."""
+
+    form: str
+    heard: Sequence[str]
+    source: str
+
+
+# Sounds as in Soundex (Russell, US patent 1,261,167), for every letter of a word and without
+# vowels; c, k and their kin alike also at the beginning.
+_SOUNDS = {
+    letter: sound
+    for sound, letters in {
+        "1": "bfpvw",
+        "2": "cgjkqsxzß",
+        "3": "dt",
+        "4": "l",
+        "5": "mn",
+        "6": "r",
+    }.items()
+    for letter in letters
+}
+_LEAST_ALIKE = 0.5
+
+
+def _sounds_like(name: str, word: str) -> bool:
+    """Whether a speech service may write `word` for `name`: they sound alike, and begin with one
+    letter or have half of their letters in common."""
+    one, other = name.casefold(), word.casefold()
+    if _sounds(one) != _sounds(other):
+        return False
+    alike = SequenceMatcher(None, one, other, autojunk=False).ratio()
+    return one[0] == other[0] or alike >= _LEAST_ALIKE
+
+
+def _sounds(word: str) -> str:
+    letters = unicodedata.normalize("NFD", word)
+    heard = (_SOUNDS.get(letter, "") for letter in letters)
+    return re.sub(r"(.)\1+", r"\1", "".join(heard))
+
+
 # --- The rule ---------------------------------------------------------------
 
 
 class QuoteChecker:
-    """Checks the sentences of `text` against the turns of its transcript."""
+    """Checks the sentences of `text` against the turns of its transcript. `spellings` are names and
+    terms that are accepted for what the transcript misheard."""
 
-    def __init__(self, turns: Sequence[Mapping[str, Any]], text: str) -> None:
+    def __init__(
+        self,
+        turns: Sequence[Mapping[str, Any]],
+        text: str,
+        spellings: Sequence[Spelling] = (),
+    ) -> None:
         self._turns = turns
         self._text = text
+        self._spellings = spellings
+
+    def accepted(self, sentence: str, quotes: Sequence[Quote]) -> list[Accepted]:
+        """The spellings that `sentence` has, and the quoted turns or their neighbours in a misheard
+        form."""
+        near = self._near(quotes)
+        said = fold_words(near)
+        found = []
+        for spelling in self._spellings:
+            if not spelling.heard:
+                found += self._accepted_name(spelling, sentence, near)
+            elif fold_words(spelling.form) in fold_words(sentence):
+                heard = next((each for each in spelling.heard if fold_words(each) in said), "")
+                if heard and fold_words(spelling.form) not in said:
+                    found.append(Accepted(spelling.source, spelling.form, heard))
+        return found
+
+    def is_misheard(self, name: str) -> bool:
+        """Whether every word of a name of the text is of one that the transcript misheard."""
+        words = {_normalize_name(word) for word in _WORD.findall(name)}
+        return bool(words) and words <= self._misheard_anywhere
+
+    @cached_property
+    def _misheard_anywhere(self) -> set[str]:
+        everywhere = [Quote("", number, 0, 0) for number in range(len(self._turns))]
+        return {
+            _normalize_name(word)
+            for each in self.accepted(self._text, everywhere)
+            for word in _WORD.findall(each.form)
+        }
+
+    def _accepted_name(self, name: Spelling, sentence: str, near: str) -> list[Accepted]:
+        """For parts of a person's name that `near` lacks: words there that sound like them and are
+        no one else's name, or another part that is theirs alone."""
+        written = {_normalize_name(word) for word in _WORD.findall(sentence)}
+        parts = [part for part in _WORD.findall(name.form) if _normalize_name(part) in written]
+        words = dict.fromkeys(_WORD.findall(near))
+        said = {_normalize_name(word) for word in words}
+        found = []
+        for part in parts:
+            if _normalize_name(part) in said:
+                continue
+            misheard = (word for word in words if self._may_be_misheard(word))
+            heard = next((word for word in misheard if _sounds_like(part, word)), "")
+            others = (each for each in parts if _normalize_name(each) in said)
+            heard = heard or next((each for each in others if self._is_one_persons(each)), "")
+            if heard:
+                found.append(Accepted(name.source, part, heard))
+        return found
+
+    def _may_be_misheard(self, word: str) -> bool:
+        """Whether a word of the transcript is written as a name, and no name that is known."""
+        known = self._participant_parts.keys() | self._speaker_parts
+        return (
+            word[0].isupper()
+            and word.casefold() not in _STOP_WORDS
+            and _normalize_name(word) not in known
+            and word.casefold() not in self._lower
+        )
+
+    def _is_one_persons(self, part: str) -> bool:
+        return self._participant_parts.get(_normalize_name(part)) == 1
+
+    @cached_property
+    def _participant_parts(self) -> Counter[str]:
+        """How many people have each part of a name."""
+        return Counter(
+            part
+            for each in self._spellings
+            if not each.heard
+            for part in {_normalize_name(word) for word in _WORD.findall(each.form)}
+        )
+
+    @cached_property
+    def _speaker_parts(self) -> set[str]:
+        return {
+            _normalize_name(word) for turn in self._turns for word in _WORD.findall(turn["speaker"])
+        }
+
+    def _near(self, quotes: Sequence[Quote]) -> str:
+        """The quoted turns and their neighbours, with their speakers."""
+        near = sorted({(quote.turn or 0) + step for quote in quotes for step in (-1, 0, 1)})
+        turns = [self._turns[number] for number in near if 0 <= number < len(self._turns)]
+        return "\n".join(f"{turn['speaker']}: {turn['text']}" for turn in turns)
 
     def doubts(self, sentence: str, claims: Sequence[tuple[str, Sequence[Quote]]]) -> list[str]:
         """Why the places of its quote do not support each claim of a sentence of the text; '' where
@@ -229,6 +372,13 @@ class QuoteChecker:
         if any(quote.turn is None for quote in quotes):
             return UNQUOTED
         words = {word for quote in quotes for word in _content_stems(quote.quote)}
+        quoted = fold_words(" ".join(quote.quote for quote in quotes))
+        words |= {
+            stem
+            for each in self.accepted(claim, quotes)
+            if fold_words(each.heard) in quoted
+            for stem in _content_stems(each.form)
+        }
         if not words & _content_stems(claim) or not _content_stems(claim) & _content_stems(
             sentence
         ):
@@ -273,9 +423,8 @@ class QuoteChecker:
     def _missing(self, sentence: str, quotes: Sequence[Quote]) -> str:
         """The first figure, date or name of the sentence that is neither in a quoted turn nor in
         a neighbour."""
-        near = sorted({(quote.turn or 0) + step for quote in quotes for step in (-1, 0, 1)})
-        turns = [self._turns[number] for number in near if 0 <= number < len(self._turns)]
-        said = "\n".join(f"{turn['speaker']}: {turn['text']}" for turn in turns)
+        spelled = (each.form for each in self.accepted(sentence, quotes))
+        said = "\n".join([self._near(quotes), *spelled])
         values = {value for _shown, value in _find_figures(said)}
         names = {_normalize_name(word) for word in _WORD.findall(said)}
         bare = _LIST_NUMBER.sub("", sentence)
@@ -308,9 +457,7 @@ class QuoteChecker:
     @cached_property
     def _known(self) -> set[str]:
         """Speakers and, in languages that capitalise no other noun, the people named."""
-        known = {
-            _normalize_name(word) for turn in self._turns for word in _WORD.findall(turn["speaker"])
-        }
+        known = {*self._speaker_parts}
         if not self._is_german:
             known |= {
                 _normalize_name(each[0])
@@ -337,6 +484,12 @@ def detect_language(text: str) -> str:
     german = sum(word in {"der", "die", "das", "und", "ist", "nicht"} for word in words)
     english = sum(word in {"the", "and", "is", "of", "to"} for word in words)
     return "de" if german > english else "en"
+
+
+def fold_words(text: str) -> str:
+    """The words as `fold_text` writes them, each between spaces."""
+    words = re.findall(r"\w+", fold_text(text))
+    return f" {' '.join(words)} "
 
 
 def _negation_doubt(sentence: str, quote: str) -> str:

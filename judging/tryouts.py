@@ -34,6 +34,7 @@ from judging.models import FAILURE, GuidelineAction, TriedText, TryOut
 from judging.pass_rule import decide_verdict, is_threshold_reached
 from judging.variants import BadVariant, get_variant
 from summaries import jobs, leases
+from summaries.background import Background
 from summaries.models import Attempt, GuidelineVersion, JobStatus, Summary
 from summaries.redaction import prepare_masking
 from summaries.suggestions import check_author_can_revise
@@ -311,7 +312,9 @@ def _write_text(
         writer_model=try_out.writer_model,
         judge_model=try_out.judge_model,
     )
-    return Attempt(summary=summary, text=write_draft(WritingTask(summary, None, [], masking)))
+    background = Background.of(summary, version)
+    task = WritingTask(summary, None, [], masking, background=background)
+    return Attempt(summary=summary, text=write_draft(task))
 
 
 def _judge_once(judge_input: JudgeInput, groups: CriteriaByJudge) -> list[Judgement]:

@@ -2,12 +2,13 @@
 
 from django.urls import path
 
-from judging import pin_views, views
+from judging import glossary_views, pin_views, views
 
 _VERSION = "<slug:name>/<int:number>/"
 
 urlpatterns = [
     path("", views.guidelines, name="guidelines"),
+    path("glossary", glossary_views.glossary, name="glossary"),
     path("new", views.new, name="guideline-new"),
     path("<slug:name>/", views.guideline, name="guideline"),
     path("<slug:name>/history", views.history, name="guideline-history"),

@@ -234,7 +234,7 @@ def attempt_dict(attempt: Attempt) -> dict[str, Any]:
     """A text and its origin, in a snapshot's form."""
     return {
         **_column_values(attempt, "number", "origin", "model", "prompt_version", "suggested_by"),
-        **_column_values(attempt, "text", "sha256"),
+        **_column_values(attempt, "text", "sha256", "told"),
         "written_by": _username(attempt.written_by),
         "at": attempt.created_at.isoformat(),
     }

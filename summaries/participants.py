@@ -4,11 +4,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
+from countersign_judge.llm.normal_forms import normalize_text
 from django.core.exceptions import ValidationError
 from django.core.validators import validate_email
 from django.utils.translation import gettext as _
-
-from summaries.formats.turns import normalize_line
 
 MOST_PARTICIPANTS = 200
 # In characters. An address has at most 254 (RFC 5321).
@@ -71,7 +70,7 @@ def read_participants(given: Any) -> list[Participant]:
 def check_participants(given: Iterable[Participant]) -> list[Participant]:
     """The same people, each value without white space around it. Raises InvalidContext."""
     cleaned = [
-        Participant(**{name: normalize_line(value) for name, value in each.as_dict().items()})
+        Participant(**{name: _to_line(value) for name, value in each.as_dict().items()})
         for each in given
     ]
     if len(cleaned) > MOST_PARTICIPANTS:
@@ -98,6 +97,11 @@ def check_participants(given: Iterable[Participant]) -> list[Participant]:
     return cleaned
 
 
+def _to_line(text: str) -> str:
+    shown = "".join(each if each.isprintable() else " " for each in normalize_text("NFC", text))
+    return " ".join(shown.split())
+
+
 def is_email(address: str) -> bool:
     try:
         validate_email(address)
@@ -111,7 +115,7 @@ def keep_valid(given: Iterable[Mapping[str, str]]) -> list[Participant]:
     sender cannot correct it."""
     found: dict[tuple[str, str], Participant] = {}
     for each in given:
-        values = {name: normalize_line(each.get(name, "")) for name in _NAMES}
+        values = {name: _to_line(each.get(name, "")) for name in _NAMES}
         values = {name: value for name, value in values.items() if len(value) <= LIMITS[name]}
         if not is_email(values.get("email", "")):
             values["email"] = ""

@@ -116,21 +116,25 @@ def hide_turn_numbers(text: str) -> str:
     return _BEFORE_A_BAR.sub(marked, to_one_line(text))
 
 
-def format_transcript(title: str, turns: Sequence[dict[str, Any]], *, first: int = 0) -> str:
+def format_transcript(
+    title: str, turns: Sequence[dict[str, Any]], *, first: int = 0, context: str = ""
+) -> str:
     """Numbered lines, one per turn; `first` is the index of the first one. Turns that a speech
-    model repeats are there once, with a line that says how often."""
+    model repeats are there once, with a line that says how often. `context` is what follows
+    (`summaries.background`)."""
     spoken = not is_document(turns)
     lines = [format_turn(at, turn, spoken=spoken) for at, turn in enumerate(turns, start=first)]
     for stretch in reversed(find_repeats([turn["text"] for turn in turns])):
         shown = stretch.first + stretch.period
         note = f"(repeated {stretch.count} times, to number {first + stretch.stop})"
         lines[shown : stretch.stop] = [note]
-    return _format_beginning(spoken, [f"Title: {to_one_line(title)}", *lines])
+    return _format_beginning(spoken, [f"Title: {to_one_line(title)}", *lines], context)
 
 
-def _format_beginning(spoken: bool, lines: Sequence[str]) -> str:
+def _format_beginning(spoken: bool, lines: Sequence[str], context: str) -> str:
     kind = "TRANSCRIPT" if spoken else "DOCUMENT"
-    return f"{fence_material(kind, chr(10).join(lines))}\n\n"
+    shared = f"{fence_material(kind, chr(10).join(lines))}\n\n"
+    return shared + reword_for_document(shared, context)
 
 
 def build_messages(shared: str, task: str) -> tuple[Message, ...]:
@@ -153,17 +157,24 @@ def fence_list(kind: str, items: Sequence[str]) -> str:
     return fence_text(kind, "\n".join(lines))
 
 
-def format_excerpt(title: str, turns: Sequence[dict[str, Any]], numbers: Sequence[int]) -> str:
+def format_excerpt(
+    title: str, turns: Sequence[dict[str, Any]], numbers: Sequence[int], *, context: str = ""
+) -> str:
     """The beginning of a prompt with only the turns `numbers`, in order, and how many."""
     spoken = not is_document(turns)
     lines = [format_turn(number, turns[number], spoken=spoken) for number in numbers]
     called = "turns" if spoken else "lines"
     note = f"Only {len(numbers)} of {len(turns)} {called} are given: those closest to the summary."
-    return _format_beginning(spoken, [f"Title: {to_one_line(title)}", note, *lines])
+    return _format_beginning(spoken, [f"Title: {to_one_line(title)}", note, *lines], context)
 
 
 def format_digest(
-    title: str, turns: Sequence[dict[str, Any]], points: Sequence[str], *, parts: int
+    title: str,
+    turns: Sequence[dict[str, Any]],
+    points: Sequence[str],
+    *,
+    parts: int,
+    context: str = "",
 ) -> str:
     """The beginning of a prompt with `points` of all `turns` in their place."""
     spoken = not is_document(turns)
@@ -172,10 +183,12 @@ def format_digest(
         f"In place of its {len(turns)} {called}: all that a reader needs from each of its {parts} "
         "parts, with the words that say it in quotation marks."
     )
-    return _format_beginning(spoken, [f"Title: {to_one_line(title)}", note, *points])
+    return _format_beginning(spoken, [f"Title: {to_one_line(title)}", note, *points], context)
 
 
-def format_facts(title: str, turns: Sequence[dict[str, Any]], lines: Sequence[str]) -> str:
+def format_facts(
+    title: str, turns: Sequence[dict[str, Any]], lines: Sequence[str], *, context: str = ""
+) -> str:
     """The beginning of a prompt with `lines`, one per fact, in place of all `turns`."""
     spoken = not is_document(turns)
     called = "turns" if spoken else "lines"
@@ -183,7 +196,7 @@ def format_facts(title: str, turns: Sequence[dict[str, Any]], lines: Sequence[st
         f"In place of its {len(turns)} {called}: the facts that alone count in this task, with the "
         "words that say them in quotation marks."
     )
-    return _format_beginning(spoken, [f"Title: {to_one_line(title)}", note, *lines])
+    return _format_beginning(spoken, [f"Title: {to_one_line(title)}", note, *lines], context)
 
 
 # --- Writer -----------------------------------------------------------------

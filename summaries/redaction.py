@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
+from operator import itemgetter
 from string import ascii_uppercase
 from typing import Any
 
@@ -30,6 +31,7 @@ from stdnum.pl import pesel
 from stdnum.us import ssn
 
 from accounts.encryption import decrypt, encrypt
+from summaries.background import Background
 from summaries.models import GuidelineVersion, Redaction, Summary
 
 # --- Patterns ---------------------------------------------------------------
@@ -487,7 +489,7 @@ def prepare_masking(summary: Summary, version: GuidelineVersion) -> PromptMaskin
         )
         placeholders = _open_map(summary, row)
         before = dict(placeholders.values)
-        for text in _prompt_texts(summary):
+        for text in (*_prompt_texts(summary), *Background.of(summary, version).lines):
             placeholders.mask(text)
         if placeholders.values == before or _replace_map(row, placeholders):
             return PromptMasking(placeholders)
@@ -517,10 +519,13 @@ def build_text_masking(turns: Sequence[Mapping[str, Any]], *texts: str) -> Promp
 def _open_map(summary: Summary, row: Redaction) -> PlaceholderMap:
     values: dict[str, str] = json.loads(decrypt(row.sealed, purpose=_PURPOSE))
     transcript = summary.transcript
-    # Names that people gave come last, in the order in which they gave them: those of the stored
-    # turns keep their numbers.
-    given = [row.speaker for row in transcript.corrections_made]
-    return _build_map(transcript.turns, values, given)
+    # Names that people gave, in the order in which they gave them: later ones change no number.
+    given = [
+        *((row.at, row.speaker) for row in transcript.corrections_made),
+        *((row.at, each.name) for row in transcript.contexts.all() for each in row.people),
+    ]
+    given.sort(key=itemgetter(0))
+    return _build_map(transcript.turns, values, [name for _at, name in given])
 
 
 def _build_map(

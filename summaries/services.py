@@ -52,7 +52,12 @@ def _write_under_lease(summary: Summary, lease: UUID) -> None:
     with transaction.atomic():
         move(summary, Action.WRITE, by=Actor(Role.WRITER), lease=lease)
         add_attempt(
-            summary, text=text, origin=Origin.MODEL, based_on=previous, model=assignment.model
+            summary,
+            text=text,
+            origin=Origin.MODEL,
+            based_on=previous,
+            model=assignment.model,
+            told=assignment.background.as_dict(),
         )
 
 
@@ -71,9 +76,13 @@ def add_attempt(
     based_on: Attempt | None,
     model: str = "",
     suggested_by: str = "",
+    told: dict[str, Any] | None = None,
     by: User | None = None,
 ) -> Attempt:
-    """Store the next text. Raises IntegrityError if another one has taken the number."""
+    """Store the next text; `told` is a model's `Background`.
+
+    Raises IntegrityError if another one has taken the number.
+    """
     last = summary.attempts.order_by("-number").values_list("number", flat=True).first()
     return Attempt.objects.create(
         summary=summary,
@@ -85,6 +94,7 @@ def add_attempt(
         prompt_version=prompts.VERSION if model else "",
         written_by=by,
         suggested_by=suggested_by,
+        told=told,
         based_on=based_on,
     )
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Self
 
 from countersign_judge.llm.answer_limits import longest_answer, tighten_schema
@@ -25,6 +25,7 @@ from countersign_judge.llm.tokens import (
 from countersign_judge.llm.types import OFFLINE, ChatRequest, Choice, Masking
 
 from summaries import prompts
+from summaries.background import Background
 from summaries.models import Attempt, RevisionBrief, Summary
 from summaries.prompts import build_messages, format_transcript, format_turn
 from summaries.redaction import prepare_masking
@@ -80,6 +81,7 @@ class WritingTask:
     briefs: Sequence[RevisionBrief]
     masking: Masking | None
     asked: RevisionBrief | None = None
+    background: Background = field(default_factory=Background)
     # After the model has repeated an earlier text.
     insistent: bool = False
 
@@ -89,8 +91,9 @@ class WritingTask:
         briefs = list(previous.briefs.all()) if previous else []
         commented = RevisionBrief.objects.filter(attempt__summary=summary).exclude(comment="")
         asked = commented.select_related("attempt").order_by("created_at", "id").last()
-        masking = prepare_masking(summary, summary.guideline_version)
-        return cls(summary, previous, briefs, masking, asked)
+        version = summary.guideline_version
+        masking, background = prepare_masking(summary, version), Background.of(summary, version)
+        return cls(summary, previous, briefs, masking, asked, background)
 
     @property
     def model(self) -> str:
@@ -113,9 +116,8 @@ def write_draft(assignment: WritingTask) -> str:
     """The writer's text. Raises countersign_judge.llm.errors.Transient or Permanent."""
     transcript = assignment.summary.transcript
     turns = transcript.corrected_turns
-    request = _build_request(
-        assignment, format_transcript(transcript.title, turns), assignment.task
-    )
+    shared = format_transcript(transcript.title, turns, context=assignment.background.prompt)
+    request = _build_request(assignment, shared, assignment.task)
     if assignment.model == OFFLINE:
         return _ask_for_text(replace(request, schema=None))
     if _is_within_window(request):
@@ -150,21 +152,23 @@ def _write_notes(assignment: WritingTask) -> str:
     """Notes on every part, to replace the transcript in the call that writes the whole."""
     transcript = assignment.summary.transcript
     title, turns = transcript.title, transcript.corrected_turns
-    empty = _build_request(assignment, format_transcript(title, []), "")
+    context = assignment.background.prompt
+    empty = _build_request(assignment, format_transcript(title, [], context=context), "")
     fixed = estimate_message_tokens(empty.messages) + 400
     ranges = list(
         split_turns(turns, context_window(assignment.model) - fixed - longest_answer(NOTES_SCHEMA))
     )
     body = []
     for part, span in enumerate(ranges, start=1):
-        shared = format_transcript(title, turns[span.start : span.stop], first=span.start)
+        part_turns = turns[span.start : span.stop]
+        shared = format_transcript(title, part_turns, first=span.start, context=context)
         request = _build_request(assignment, shared, prompts.notes_prompt(part, len(ranges)))
         limit = longest_answer(NOTES_SCHEMA)
         text = _ask_for_text(
             replace(request, purpose="notes", schema=NOTES_SCHEMA, max_tokens=limit)
         )
         body.append({"speaker": f"Notes on part {part}", "start": None, "end": None, "text": text})
-    return format_transcript(title, body)
+    return format_transcript(title, body, context=context)
 
 
 def _ask_for_text(request: ChatRequest) -> str:

@@ -9,6 +9,7 @@ from django.utils.formats import number_format
 from django.utils.translation import gettext, gettext_noop
 
 from judging.guidelines.content import Content
+from summaries.glossary import format_glossary
 from summaries.minutes import Section
 from web.word_diff import WordChange, find_word_changes
 
@@ -34,6 +35,7 @@ _LABELS = {
     "send_minutes": gettext_noop("Records go to participants"),
     "circulate_drafts": gettext_noop("Participants get drafts"),
     "send_turns": gettext_noop("Participants see the turns behind the text"),
+    "glossary": gettext_noop("Glossary"),
     "name": gettext_noop("Name"),
     "title": gettext_noop("Title"),
     "description": gettext_noop("Description"),
@@ -92,10 +94,12 @@ Titled = dict[str, Fields]
 
 def _guideline_fields(content: Content) -> Fields:
     """What has a label: wordings are compared apart, and `drill_share` has no effect."""
-    return _format_fields(
-        {name: value for name, value in content.columns.items() if name in _LABELS}
-        | {"form": tuple(map(_format_section, content.form))}
-    )
+    values = {
+        **content.columns,
+        "form": tuple(map(_format_section, content.form)),
+        "glossary": format_glossary(content.glossary),
+    }
+    return _format_fields({name: value for name, value in values.items() if name in _LABELS})
 
 
 def _format_section(section: Section) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 from countersign_judge.llm.canonical_json import canonical_json
 from django.utils.translation import gettext as _
 
+from summaries.glossary import Term, read_terms
 from summaries.minutes import Section
 from summaries.models import Criterion, GuidelineVersion, ScoreMode, Sending, Signing
 from summaries.texts import sha256
@@ -73,6 +74,7 @@ class Content:
     # Has no effect since 1.1. Versions and files of 1.0 have it, and hashes of try-outs hold it.
     drill_share: int = 0
     wordings: tuple[WordingContent, ...] = ()
+    glossary: tuple[Term, ...] = ()
     criteria: tuple[CriterionContent, ...] = ()
 
     @property
@@ -82,6 +84,7 @@ class Content:
             **values,
             "form": [section.stored() for section in self.form],
             "wordings": [asdict(wording) for wording in self.wordings],
+            "glossary": [term.as_dict() for term in self.glossary],
         }
 
     @property
@@ -101,7 +104,7 @@ class Content:
 
 # Fields that 1.0 did not have.
 _LATER_FIELDS = frozenset(
-    {"joint_advisory", "confirm_above", "basis", "form"}
+    {"joint_advisory", "confirm_above", "basis", "form", "glossary"}
     | {"send_minutes", "circulate_drafts", "send_turns"}
     | {"raw", "system", "user", "criterion", "top_p", "top_k", "seed", "max_tokens"}
 )
@@ -113,6 +116,7 @@ def get_content(version: GuidelineVersion) -> Content:
     columns = {name: getattr(version, name) for name in COLUMNS}
     columns["form"] = version.sections
     columns["wordings"] = tuple(WordingContent(**item) for item in version.wordings)
+    columns["glossary"] = read_terms(version.glossary)
     return Content(**columns, criteria=tuple(map(_criterion_content, version.criteria.all())))
 
 

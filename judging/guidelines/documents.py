@@ -25,6 +25,7 @@ from judging.guidelines.content import (
     invalid_field,
 )
 from judging.judges import judge_methods
+from summaries.glossary import Term
 from summaries.minutes import load_form
 
 # A guideline with all that the schema admits stays below it.
@@ -36,6 +37,7 @@ _ON_PAGES = (
     gettext_noop("a list of up to 20 sections of the text"),
     gettext_noop("a heading of 1 to 80 characters on one line, without # * and |"),
     gettext_noop("a list of up to 5 headings of columns"),
+    gettext_noop("a list of up to 500 terms"),
     gettext_noop("a list of up to 40 criteria"),
     gettext_noop("a list of up to 20 steps, none of them empty"),
     gettext_noop("a step of 1 to 1000 characters on one line"),
@@ -57,7 +59,13 @@ class Document:
             if not content[field]:
                 del content[field]
         criteria = [{**item, "steps": list(item["steps"])} for item in content.pop("criteria")]
-        lists = {"wordings": list(content.pop("wordings")), "criteria": criteria}
+        del content["glossary"]
+        terms = [term.as_dict() for term in self.content.glossary]
+        lists = {
+            "wordings": list(content.pop("wordings")),
+            **({"glossary": terms} if terms else {}),
+            "criteria": criteria,
+        }
         if "form" in content:
             content["form"] = [section.stored() for section in self.content.form]
         return {"name": self.name, "title": self.title, **content, **lists}
@@ -167,10 +175,15 @@ def _build_document(data: dict[str, Any]) -> Document:
     name, title = fields.pop("name"), fields.pop("title")
     criteria = tuple(_build_criterion(item) for item in fields.pop("criteria"))
     wordings = tuple(WordingContent(**item) for item in fields.pop("wordings", ()))
+    glossary = tuple(
+        Term(item["term"], tuple(item.get("heard", ())), item.get("meaning", ""))
+        for item in fields.pop("glossary", ())
+    )
     # JSON Schema accepts 3.0 as an integer.
     fields |= {field: int(fields[field]) for field in _INTEGER_FIELDS if field in fields}
     form = load_form(_whole_words(row) for row in fields.pop("form", ()))
-    return Document(name, title, Content(**fields, form=form, wordings=wordings, criteria=criteria))
+    content = Content(**fields, form=form, wordings=wordings, glossary=glossary, criteria=criteria)
+    return Document(name, title, content)
 
 
 def _whole_words(section: dict[str, Any]) -> dict[str, Any]:

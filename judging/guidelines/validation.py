@@ -26,6 +26,7 @@ from judging.judges import (
 from judging.judges.base import BadParameter
 from judging.variants import BadVariant
 from llm.conf import model_settings
+from summaries.glossary import Term
 from summaries.minutes import LEAST_COLUMNS, Form, Kind, normalize_heading
 from summaries.models import Criterion, GuidelineVersion
 from summaries.texts import DECIMALS, is_threshold
@@ -46,6 +47,7 @@ def draft_problems(
         *shape_problems(Document(name, title, content).as_data()),
         *_repeated_names("criteria", content.criteria),
         *_repeated_names("wordings", content.wordings),
+        *_repeated_terms(content.glossary),
     ]
 
 
@@ -55,6 +57,14 @@ def _repeated_names(
     return [
         GuidelineProblem.of(field, name, _("give each its own name"))
         for name, count in Counter(item.name for item in items).items()
+        if count > 1
+    ]
+
+
+def _repeated_terms(terms: Iterable[Term]) -> list[GuidelineProblem]:
+    return [
+        GuidelineProblem.of("glossary", term, _("give each term once"))
+        for term, count in Counter(each.term.casefold() for each in terms).items()
         if count > 1
     ]
 

@@ -20,7 +20,9 @@ from judging.guidelines.content import CriterionContent
 from judging.judges import geval, lexical, mqag, qag, rules
 from judging.judges.base import BadParameter, JudgeInput
 from judging.judges.method import JudgeMethod
+from judging.support import Spelling
 from llm.conf import model_settings
+from summaries.background import Background
 from summaries.models import Attempt, Criterion, GuidelineVersion, Origin
 from web.entry_points import load_entry_points
 
@@ -110,6 +112,9 @@ def build_judge_input(
 ) -> JudgeInput:
     """A judge's input; its calls count against the budget of the id `subject`."""
     transcript = attempt.summary.transcript
+    background = Background.of(attempt.summary, version)
+    terms = [Spelling(each.term, each.heard, "glossary") for each in background.terms]
+    people = [Spelling(each.name, (), "participants") for each in background.participants]
     return JudgeInput(
         subject=subject,
         title=transcript.title,
@@ -121,6 +126,8 @@ def build_judge_input(
         joint=version.joint,
         joint_advisory=version.joint_advisory,
         masking=masking,
+        context=background.prompt,
+        spellings=(*terms, *people),
     )
 
 

@@ -18,6 +18,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationErr
 from pydantic.fields import FieldInfo
 
 from judging.evidence import Quote, SentenceFinding, TurnsRead
+from judging.support import Spelling
 from summaries.models import Criterion, ScoreMode
 
 # The scale of every criterion.
@@ -38,7 +39,8 @@ class JudgeInput:
     all G-Eval criteria in one call, `joint_advisory` for those that do not block. With `score_only`
     G-Eval gives neither reason nor quotes: such a score passes no gate. `confirming` means that a
     pass is being judged a second time. `cache` is false where the caller stores the judgement, so
-    that the answers need not be stored.
+    that the answers need not be stored. `context` follows the transcript in every prompt;
+    `spellings` are the names and terms in it that may have been misheard.
     """
 
     subject: UUID
@@ -54,6 +56,8 @@ class JudgeInput:
     confirming: bool = False
     masking: Masking | None = None
     cache: bool = True
+    context: str = ""
+    spellings: Sequence[Spelling] = ()
 
     @cached_property
     def source(self) -> Source:

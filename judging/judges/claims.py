@@ -343,7 +343,7 @@ def build_claim_findings(
     quotes: QuotePlaces,
 ) -> tuple[SentenceFinding, ...]:
     """One per claim. Its turns are its quote's and those that the model named."""
-    grounds = QuoteChecker(judge_input.turns, judge_input.text)
+    grounds = QuoteChecker(judge_input.turns, judge_input.text, judge_input.spellings)
     found = []
     pairs = zip(claims, quotes, strict=True)
     for sentence, group in groupby(pairs, key=lambda pair: pair[0].sentence):
@@ -353,6 +353,11 @@ def build_claim_findings(
         for (claim, places), doubt in zip(made, doubts, strict=True):
             turns = [quote.turn for quote in places if quote.turn is not None]
             turns += _existing_turns(claim, judge_input.turns)
+            accepted = (
+                grounds.accepted(span.text, [each for each in places if each.turn is not None])
+                if claim.relation == Relation.SUPPORTED
+                else []
+            )
             part = "" if fold_text(claim.text) == fold_text(span.text) else claim.text.rstrip(".")
             found.append(
                 SentenceFinding(
@@ -366,6 +371,7 @@ def build_claim_findings(
                     quotes=tuple(quote for quote in places if quote.quote),
                     probability=claim.probability,
                     doubt=doubt if claim.relation == Relation.SUPPORTED else "",
+                    accepted=tuple(accepted),
                 )
             )
     return tuple(found)

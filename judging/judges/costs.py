@@ -127,7 +127,7 @@ def plan_requests(model: str, requests: Sequence[ChatRequest]) -> Iterable[Plann
 def transcript_size(judge_input: JudgeInput) -> int:
     """Estimated tokens of the shared opening of every prompt about the transcript."""
     return estimate_tokens(SYSTEM) + estimate_tokens(
-        format_transcript(judge_input.title, judge_input.turns)
+        format_transcript(judge_input.title, judge_input.turns, context=judge_input.context)
     )
 
 

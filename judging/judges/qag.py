@@ -472,7 +472,8 @@ class _QagCalls:
         read = None
         for call in truths:
             lines = [truth.line for truth in call.answered.value]
-            beginning = format_facts(self.judge_input.title, self.judge_input.turns, lines)
+            own = self.judge_input
+            beginning = format_facts(own.title, own.turns, lines, context=own.context)
             read = replace(call.reading or EMPTY_READING, beginning=beginning, results=())
         return ClaimsCheck(
             self.judge_input,
@@ -688,7 +689,9 @@ def _likely_facts(judge_input: JudgeInput, limit: int) -> Reading | None:
     if not limit:
         return None
     turns, line = judge_input.turns, LikelyAnswers().point(0).line
-    return replace(EMPTY_READING, beginning=format_facts(judge_input.title, turns, [line] * limit))
+    lines = [line] * limit
+    beginning = format_facts(judge_input.title, turns, lines, context=judge_input.context)
+    return replace(EMPTY_READING, beginning=beginning)
 
 
 METHOD = JudgeMethod(

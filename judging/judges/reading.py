@@ -95,7 +95,8 @@ def transcript_room(model: str, requests: Iterable[ChatRequest]) -> int:
 
 def read_whole(judge_input: JudgeInput, room: int) -> Reading | None:
     """None if the transcript does not fit `room`."""
-    beginning = format_transcript(judge_input.title, judge_input.turns)
+    title, context = judge_input.title, judge_input.context
+    beginning = format_transcript(title, judge_input.turns, context=context)
     if estimate_tokens(beginning) > room:
         return None
     total = len(judge_input.turns)
@@ -114,13 +115,15 @@ def read_passages(judge_input: JudgeInput, room: int, about: str = "") -> Readin
     if read := read_whole(judge_input, room):
         return read
     title, turns, source = judge_input.title, judge_input.turns, judge_input.source
-    room -= estimate_tokens(format_excerpt(title, turns, []))
+    context = judge_input.context
+    room -= estimate_tokens(format_excerpt(title, turns, [], context=context))
     sentences = [span.text for span in claims_of(about or judge_input.text)]
     best = [find_turns(source, sentence) for sentence in sentences]
     further = [_find_sharing_turns(source, sentence) for sentence in sentences]
     ranked = [*rank_with_neighbors(best, len(turns)), *_interleave(further), *range(len(turns))]
     numbers = select_turns(turns, ranked, room)
-    return Reading(format_excerpt(title, turns, numbers), frozenset(numbers), len(turns))
+    beginning = format_excerpt(title, turns, numbers, context=context)
+    return Reading(beginning, frozenset(numbers), len(turns))
 
 
 def rank_with_neighbors(ranked: Sequence[Sequence[int]], total: int) -> list[int]:
@@ -264,8 +267,8 @@ def read_meeting(judge_input: JudgeInput, room: int, *, answers: AnswerPoints) -
     """
     if read := read_whole(judge_input, room):
         return read
-    title, turns = judge_input.title, judge_input.turns
-    room -= estimate_tokens(format_digest(title, turns, [], parts=len(turns)))
+    title, turns, context = judge_input.title, judge_input.turns, judge_input.context
+    room -= estimate_tokens(format_digest(title, turns, [], parts=len(turns), context=context))
     points, results, count = _list_points(judge_input, turns, answers)
     first = count
     while points and estimate_tokens("\n".join(point.line for point in points)) > room:
@@ -281,7 +284,8 @@ def read_meeting(judge_input: JudgeInput, room: int, *, answers: AnswerPoints) -
         results += further
     if not points:
         raise Unscored(f"the judge found no point that a reader needs in {len(turns)} turns")
-    beginning = format_digest(title, turns, [point.line for point in points], parts=first)
+    lines = [point.line for point in points]
+    beginning = format_digest(title, turns, lines, parts=first, context=context)
     return Reading(beginning, frozenset(range(len(turns))), len(turns), first, tuple(results))
 
 
@@ -289,7 +293,7 @@ def _list_points(
     judge_input: JudgeInput, turns: Sequence[dict[str, Any]], answers: AnswerPoints
 ) -> tuple[list[MeetingPoint], list[ChatResult], int]:
     """The points of all parts, the calls, and the number of parts."""
-    model, title = judge_input.model, judge_input.title
+    model, title, context = judge_input.model, judge_input.title, judge_input.context
     room = answer_room(model)
     counts = range(1, MOST_POINTS + 1)
     most = max((n for n in counts if longest_answer(points_schema(n)) <= room), default=1)
@@ -305,10 +309,12 @@ def _list_points(
         )
         return replace(request, cache=True)
 
-    longest = transcript_room(model, [request_for(format_transcript(title, turns[:0]), 99, 99)])
+    empty = format_transcript(title, turns[:0], context=context)
+    longest = transcript_room(model, [request_for(empty, 99, 99)])
     spans = list(split_turns(turns, longest))
     shown = [
-        format_transcript(title, turns[span.start : span.stop], first=span.start) for span in spans
+        format_transcript(title, turns[span.start : span.stop], first=span.start, context=context)
+        for span in spans
     ]
     listed = [
         Part(span, request_for(beginning, at, len(spans)))

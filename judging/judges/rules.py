@@ -28,7 +28,7 @@ from judging.judges.base import (
 )
 from judging.judges.method import JudgeMethod
 from judging.models import Mode
-from judging.support import detect_language
+from judging.support import QuoteChecker, detect_language
 from summaries.models import Criterion
 
 Offsets = tuple[int, int]
@@ -231,10 +231,17 @@ def figures_rule(text: str, facts: Facts) -> RuleResult:
     )
 
 
-def names_rule(text: str, facts: Facts) -> RuleResult:
-    """Capitalised words inside a sentence that are not in the transcript."""
+def names_rule(text: str, facts: Facts, grounds: QuoteChecker | None = None) -> RuleResult:
+    """Capitalised words inside a sentence that are not in the transcript, and of no name or term
+    that it misheard."""
     message = gettext("Names that are not in the transcript: {found}.")
-    return _passages_result("names", message, text, facts.missing_names(text), Relation.NOT_FOUND)
+    missing = facts.missing_names(text)
+    lost = [
+        (start, end)
+        for start, end in missing
+        if not (grounds and grounds.is_misheard(text[start:end]))
+    ]
+    return _passages_result("names", message, text, lost, Relation.NOT_FOUND)
 
 
 # --- Judge ------------------------------------------------------------------
@@ -284,7 +291,8 @@ def apply_rules(judge_input: JudgeInput, options: RuleOptions) -> list[RuleResul
     if options.figures:
         checked.append(figures_rule(text, facts))
     if options.names:
-        checked.append(names_rule(text, facts))
+        grounds = QuoteChecker(judge_input.turns, text, judge_input.spellings)
+        checked.append(names_rule(text, facts, grounds))
     return checked + _apply_list_rules(text, options)
 
 

@@ -1,9 +1,11 @@
 """Fireflies: the transcript of its GraphQL API, and the sentences that its pages export."""
 
 from summaries.formats.format import FormatReader, TranscriptFormat
+from summaries.formats.headers import read_moment, read_people
 from summaries.formats.json_documents import JsonNode, speaker_label
 from summaries.formats.segments import build_draft, read_turn
 from summaries.formats.turns import TranscriptDraft, Turn
+from summaries.participants import MOST_PARTICIPANTS
 
 # Other services have sentences too, with times in other units.
 _OURS = ("speaker_name", "speaker_id", "raw_text")
@@ -21,7 +23,15 @@ def read_fireflies(document: JsonNode) -> TranscriptDraft:
         return build_draft(map(_read_sentence, document.items()))
     transcript = _unwrap_transcript(document)
     title = transcript["title"].text() or None
-    return build_draft(map(_read_sentence, transcript["sentences"].items()), title=title)
+    draft = build_draft(map(_read_sentence, transcript["sentences"].items()), title=title)
+    head = transcript.value
+    attendees = read_people(head.get("meeting_attendees"))
+    known = {each.email.casefold() for each in attendees}
+    invited = read_people(head.get("participants"))
+    others = [each for each in invited if each.email.casefold() not in known]
+    draft.participants = [*attendees, *others][:MOST_PARTICIPANTS]
+    draft.occurred_at = read_moment(head.get("dateString"), head.get("date"))
+    return draft
 
 
 def _unwrap_transcript(document: JsonNode) -> JsonNode:

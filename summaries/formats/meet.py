@@ -8,6 +8,7 @@ from datetime import datetime
 from django.utils.translation import gettext as _
 
 from summaries.formats.format import FormatReader, TranscriptFormat
+from summaries.formats.headers import read_dated, read_listed, read_people
 from summaries.formats.json_documents import JsonNode
 from summaries.formats.layouts import MEET_FOOTER, Opening, edge_lines, read_layout
 from summaries.formats.plain_text import split_name
@@ -43,6 +44,7 @@ def read_meet_document(text: str) -> TranscriptDraft:
     draft = read_layout(talk, entries.opens, aside=_ASIDE, text_below=False, head=lines[:begins])
     titles = map(_TITLE.fullmatch, map(_strip_markdown, edge_lines(text)))
     draft.title = next((match[1] for match in titles if match), None)
+    draft.participants, draft.occurred_at = read_listed(lines), read_dated(edge_lines(text))
     return draft
 
 
@@ -101,6 +103,8 @@ def read_meet(document: JsonNode) -> TranscriptDraft:
     entries = list(document["transcriptEntries"].items())
     begun = min((at for entry in entries if (at := entry["startTime"].instant())), default=None)
     draft = build_draft(_read_entry(entry, names, begun) for entry in entries)
+    draft.participants = read_people([{"name": name} for name in names.values()])
+    draft.occurred_at = begun
     if not names:
         draft.warnings.append(
             _("Meet's entries name no people; send its `participants` in the same document.")

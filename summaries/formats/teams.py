@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from summaries.formats.captions import Cue, merge_adjacent, read_cues, read_vtt, read_vtt_blocks
 from summaries.formats.format import FormatReader, TranscriptFormat
+from summaries.formats.headers import read_dated, read_listed, read_moment, read_people
 from summaries.formats.json_documents import JsonNode, parse_json, speaker_label
 from summaries.formats.layouts import LONGEST_OPENING, Opening, edge_lines, read_layout
 from summaries.formats.segments import build_draft, read_turn
@@ -29,6 +30,7 @@ _OLD_TIMING = re.compile(rf"(?P<start>{TIME}) --> (?P<end>{TIME})")
 # Without zeros in front of minutes and seconds, unlike captions.
 _OLD = re.compile(r"\d:\d:\d{1,2}\.\d{1,3} --> \d:\d{1,2}:\d{1,2}\.\d{1,3}")
 _EVENT = re.compile(r".{1,120} (?:started|stopped) transcription")
+_HEAD = 40  # lines
 _TITLE = re.compile(r"(.{1,300}?)-\d{8}_\d{6}-.{1,60}")
 
 
@@ -44,6 +46,8 @@ def read_teams_document(text: str) -> TranscriptDraft:
     draft = read_layout(_join_headers(text), _read_opening, aside=_EVENT)
     titles = map(_TITLE.fullmatch, edge_lines(text))
     draft.title = next((match[1] for match in titles if match), None)
+    lines = text.split("\n")
+    draft.participants, draft.occurred_at = read_listed(lines), read_dated(lines[:_HEAD])
     if all(turn.end is not None for turn in draft.turns):
         draft.turns = merge_adjacent(draft.turns)
     return draft
@@ -98,13 +102,17 @@ def read_teams_text(text: str) -> TranscriptDraft:
 
 
 def read_teams_json(document: JsonNode) -> TranscriptDraft:
-    """Stream's `entries`."""
-    return build_draft(
+    """Stream's `entries`, and the attendees of a meeting as Graph lists them."""
+    draft = build_draft(
         read_turn(
             entry, speaker_label(entry["speakerDisplayName"]), start="startOffset", end="endOffset"
         )
         for entry in document["entries"].items()
     )
+    head = document.value
+    draft.participants = read_people(head.get("attendees"), head.get("participants"))
+    draft.occurred_at = read_moment(head.get("startDateTime"), head.get("startTime"))
+    return draft
 
 
 def _read_cue_turn(cue: Cue) -> Turn:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from summaries.formats.format import FormatReader, TranscriptFormat
+from summaries.formats.headers import read_listed, read_moment, read_people
 from summaries.formats.json_documents import JsonNode, speaker_label
 from summaries.formats.layouts import (
     LONGEST_OPENING,
@@ -35,7 +36,10 @@ def is_zoom_text(text: str) -> bool:
 
 def read_zoom_text(text: str) -> TranscriptDraft:
     """Times count from the first line; a meeting may go on past midnight."""
-    return read_layout(text.split("\n"), _Clock().opens, aside=MATCHES_NOTHING)
+    lines = text.split("\n")
+    draft = read_layout(lines, _Clock().opens, aside=MATCHES_NOTHING)
+    draft.participants = read_listed(lines)
+    return draft
 
 
 def _match_opening(line: str) -> re.Match[str] | None:
@@ -76,7 +80,11 @@ def read_zoom(document: JsonNode) -> TranscriptDraft:
     if isinstance(document.value, list):
         return build_draft(_read_stream(document))
     segments = sorted(_read_interactions(document), key=lambda pair: pair[0])
-    return build_draft((turn for _, turn in segments), title=document["topic"].text() or None)
+    draft = build_draft((turn for _, turn in segments), title=document["topic"].text() or None)
+    head = document.value
+    draft.participants = read_people(head["participants"])
+    draft.occurred_at = read_moment(head.get("meeting_start_time"), head.get("start_time"))
+    return draft
 
 
 def _read_interactions(document: JsonNode) -> Iterator[tuple[float, Turn]]:

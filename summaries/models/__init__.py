@@ -6,6 +6,7 @@ from summaries.models.corrections import Correction, CorrectionKind
 from summaries.models.guidelines import (
     Basis,
     Criterion,
+    Glossary,
     Guideline,
     GuidelineVersion,
     ScoreMode,

@@ -12,7 +12,7 @@ from django.db.models import Q
 from django.db.models.functions import Now
 from django.utils.translation import gettext_lazy as _
 
-from accounts.constraints import Refuse, Trigger
+from accounts.constraints import Refuse, Trigger, append_only
 from summaries.minutes import Section, load_form
 
 
@@ -124,6 +124,11 @@ class GuidelineVersion(models.Model):
         blank=True,
         help_text="Wordings of its own: name, title, description, prompt, notes of each.",
     )
+    glossary = models.JSONField(
+        default=list,
+        blank=True,
+        help_text="Terms: term, heard (misheard forms), meaning of each.",
+    )
     confirm = models.BooleanField(
         default=True,
         help_text="Judge a pass again, under another wording, when it follows a rewrite or is "
@@ -233,6 +238,24 @@ class GuidelineVersion(models.Model):
     def is_draft(self) -> bool:
         """Whether it can still be edited and published."""
         return self.published_at is None and self.discarded_at is None
+
+
+class Glossary(models.Model):
+    """The terms of the installation, for all guidelines; the newest row counts.
+
+    `terms` is a list of `{"term": str, "heard": [str], "meaning": str}`.
+    """
+
+    terms = models.JSONField(default=list, blank=True)
+    by = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.PROTECT)
+    at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        verbose_name_plural = "glossaries"
+        triggers = append_only()
+
+    def __str__(self) -> str:
+        return f"{len(self.terms)} terms"
 
 
 class CriterionOfDraft(Trigger):

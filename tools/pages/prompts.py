@@ -5,6 +5,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Any
 
 from countersign_judge.llm import client
@@ -18,7 +19,10 @@ from judging.guidelines import steps
 from judging.judges import calls, claims, geval, mqag, qag, reading
 from judging.variants import shipped_variants
 from summaries import prompts
+from summaries.background import Background
+from summaries.glossary import Term
 from summaries.models import Attempt, Criterion, GuidelineVersion, RevisionBrief
+from summaries.participants import Participant
 
 # --- Sample -----------------------------------------------------------------
 
@@ -26,6 +30,13 @@ _TURNS: list[dict[str, Any]] = [
     {"speaker": "Ana Ruiz", "start": 0, "end": 4, "text": "We order the pump on Friday."},
     {"speaker": "Ben Okafor", "start": 5, "end": 9, "text": "And the seal? We have no price yet."},
 ]
+_BACKGROUND = Background(
+    participants=(Participant("Ana Ruiz", "Buyer", "ana@corva.example", "Corva"),),
+    agenda="Order of the pump\nPrice of the seal",
+    occurred_at=datetime(2026, 3, 6, 9, 30, tzinfo=UTC),
+    language="en",
+    terms=(Term("Corva", ("cover", "corvo"), "our infusion pump"),),
+)
 _SUMMARY = "The pump is ordered on Monday. It costs 900 euros."
 _SENTENCES = calls.split_text(_SUMMARY)
 _ALL = range(len(_SENTENCES))
@@ -241,6 +252,8 @@ def _without_transcript(
 def prompts_text(*, is_complete: bool = False) -> str:
     """All prompts if `is_complete`, otherwise the main ones."""
     first, transcript = prompts.build_messages(prompts.format_transcript("Weekly call", _TURNS), "")
+    told = prompts.format_transcript("Weekly call", _TURNS, context=_BACKGROUND.prompt)
+    with_context = told.removeprefix(prompts.format_transcript("Weekly call", _TURNS))
     sentences = [{**turn, "speaker": "", "start": None} for turn in _TURNS]
     of_document, document = prompts.build_messages(
         prompts.format_transcript("Weekly notes", sentences), ""
@@ -250,6 +263,9 @@ def prompts_text(*, is_complete: bool = False) -> str:
         _block(first.content),
         "\nBeginning of the user message:\n\n",
         _block(transcript.content.strip()),
+        "\nWhere participants, an agenda, a time or a language are known, or a term of a glossary "
+        "may occur, this follows:\n\n",
+        _block(with_context.strip()),
         "\nA source without speakers and times is a document, and tasks and the library's criteria "
         "speak of it so. System message and beginning:\n\n",
         _block(of_document.content),
