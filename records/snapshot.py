@@ -219,6 +219,7 @@ def guideline_dict(summary: Summary) -> dict[str, Any]:
         **_column_values(version, "confirm", "confirm_above"),
         **_column_values(version, "four_eyes", "judge_edits", "redact", "signing"),
         "version": version.number,
+        "form": version.form,
         "criteria": [
             {
                 **_column_values(item, "name", "definition", "steps", "method", "blocking"),

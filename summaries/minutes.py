@@ -417,12 +417,29 @@ def _read_due(words: str, day: date | None) -> Due:
     words = words.strip()
     if words == NONE:
         return Due("")
-    if found := _DATED.fullmatch(words):
-        try:
-            return Due(found[1], date.fromisoformat(found[2]))
-        except ValueError:
-            return Due(words)
+    if (found := _DATED.fullmatch(words)) and (dated := _parse_day(found[2])):
+        return Due(found[1], dated)
     return Due(words, resolve_date(words, day or date.min) if day or words[:4].isdigit() else None)
+
+
+def hide_resolved_dates(text: str, said_on: date | None) -> str:
+    """The text with spaces in place of the dates that follow from what was said, for judges who
+    compare it with what was said. A date that does not follow stays."""
+
+    def hide(bold: re.Match[str]) -> str:
+        found = _DATED.fullmatch(bold[1])
+        if not (found and said_on and _read_due(found[1], said_on).day == _parse_day(found[2])):
+            return bold[0]
+        return f"**{found[1]}{' ' * (len(bold[1]) - len(found[1]))}**"
+
+    return _BOLD.sub(hide, text)
+
+
+def _parse_day(iso: str) -> date | None:
+    try:
+        return date.fromisoformat(iso)
+    except ValueError:
+        return None
 
 
 def _plain(words: str) -> str:

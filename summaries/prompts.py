@@ -8,8 +8,10 @@ from countersign_judge.llm.answer_limits import outline_schema, text_schema
 from countersign_judge.llm.fence import fence_material, neutralize, to_one_line
 from countersign_judge.llm.types import Message
 
+from summaries import minutes
 from summaries.corrected import CORRECTED
 from summaries.formats.repeats import find_repeats
+from summaries.minutes import Kind
 from summaries.models import GuidelineVersion, RevisionBrief
 from summaries.texts import count_excess_words, format_score
 
@@ -215,6 +217,13 @@ def summary_schema(words: int) -> dict[str, Any]:
     }
 
 
+def answer_schema(version: GuidelineVersion) -> dict[str, Any]:
+    """The schema of the writer's answer: by section where the version has a form."""
+    if version.sections:
+        return minutes.answer_schema(version.sections)
+    return summary_schema(version.max_words)
+
+
 _RULES = (
     "1. State only what the transcript says: every name, figure, date and attribution must be in "
     "it.\n"
@@ -226,8 +235,37 @@ _RULES = (
 _FORM = f"of the form {outline_schema(summary_schema(1))}"
 
 
+# In the place of the last rule where a version has a form.
+_FORM_RULES = (
+    "5. Put each fact in the section that it belongs to, and nowhere else. Leave a section empty "
+    "where the meeting has nothing for it.\n"
+    "6. Give the date of an action in the words of the meeting, such as next Friday. Leave who, by "
+    "and due empty where the meeting named none.\n"
+    "7. Write **bold** for what a reader must not miss, and no other Markdown."
+)
+_KIND_RULES = {
+    Kind.TEXT: "paragraphs of whole sentences",
+    Kind.POINTS: "a list of points, each one whole sentence",
+    Kind.DECISIONS: "a list of decisions: what was decided, and by whom",
+    Kind.ACTIONS: "a list of actions: what is to be done, who does it, and when it is due",
+    Kind.TABLE: "rows of a table with {columns}",
+}
+
+
 def writing_prompt(version: GuidelineVersion) -> str:
     language = to_one_line(version.language) if version.language else "the language of the meeting"
+    if version.sections:
+        rules, _, _ = _RULES.rpartition("5. ")
+        return (
+            f"Task: write the minutes of this meeting in {language}, in at most "
+            f"{version.max_words} words, section by section.\n\n"
+            "Follow the company's guideline for content and style:\n"
+            f"{neutralize(version.instructions)}\n\n"
+            f"The sections, by their names in your answer:\n{_describe_sections(version)}\n\n"
+            f"Where the guideline differs from these rules, follow the rules:\n{rules}"
+            f"{_FORM_RULES}\n\n"
+            f"Answer in JSON of the form {outline_schema(answer_schema(version))}"
+        )
     return (
         f"Task: write a summary of this meeting in {language}, in at most {version.max_words} "
         "words.\n\nFollow the company's guideline for content, order and style:\n"
@@ -235,6 +273,21 @@ def writing_prompt(version: GuidelineVersion) -> str:
         f"Where the guideline differs from these rules, follow the rules:\n{_RULES}\n\n"
         f"Answer in JSON {_FORM}"
     )
+
+
+def _describe_sections(version: GuidelineVersion) -> str:
+    lines = []
+    for key, section in minutes.section_keys(version.sections).items():
+        kind = _KIND_RULES[Kind(section.kind)].format(columns=", ".join(section.columns))
+        holds = f" {section.holds}" if section.holds else ""
+        needed = "" if section.required else " May be empty."
+        lines.append(
+            to_one_line(
+                f"- {key}: “{section.heading}”, {kind}, at most {section.max_words} words."
+                f"{needed}{holds}"
+            )
+        )
+    return neutralize("\n".join(lines))
 
 
 INSIST = (

@@ -1,8 +1,9 @@
 """Asks the writer's model for one text: in one call, or part by part for a long meeting."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, Self
 
 from countersign_judge.llm.answer_limits import longest_answer, tighten_schema
@@ -16,6 +17,7 @@ from countersign_judge.llm.client import (
 )
 from countersign_judge.llm.errors import ContextOverflow, InvalidAnswer, Truncated
 from countersign_judge.llm.providers.offline.sentences import split_sentences
+from countersign_judge.llm.providers.offline.writer import ACTIONS, DECISIONS, DISCUSSION
 from countersign_judge.llm.tokens import (
     MESSAGE_OVERHEAD,
     context_window,
@@ -26,6 +28,7 @@ from countersign_judge.llm.types import OFFLINE, ChatRequest, Choice, Masking
 
 from summaries import prompts
 from summaries.background import Background
+from summaries.minutes import Form, Kind, render_minutes, section_keys
 from summaries.models import Attempt, RevisionBrief, Summary
 from summaries.prompts import build_messages, format_transcript, format_turn
 from summaries.redaction import prepare_masking
@@ -109,7 +112,17 @@ class WritingTask:
 
     @property
     def schema(self) -> dict[str, Any]:
-        return prompts.summary_schema(self.summary.guideline_version.max_words)
+        return prompts.answer_schema(self.summary.guideline_version)
+
+    @property
+    def form(self) -> Form:
+        return self.summary.guideline_version.sections
+
+    @property
+    def render(self) -> "Render | None":
+        """Makes the text of an answer by section; None for free text."""
+        day = self.summary.transcript.day if self.form else None
+        return partial(render_minutes, self.form, said_on=day) if self.form else None
 
 
 def write_draft(assignment: WritingTask) -> str:
@@ -119,10 +132,13 @@ def write_draft(assignment: WritingTask) -> str:
     shared = format_transcript(transcript.title, turns, context=assignment.background.prompt)
     request = _build_request(assignment, shared, assignment.task)
     if assignment.model == OFFLINE:
-        return _ask_for_text(replace(request, schema=None))
-    if _is_within_window(request):
-        return _ask_for_text(request)
-    return _ask_for_text(_build_request(assignment, _write_notes(assignment), assignment.task))
+        text = _ask_for_text(replace(request, schema=None))
+        return (
+            assignment.render(_sort_extract(assignment.form, text)) if assignment.render else text
+        )
+    if not _is_within_window(request):
+        request = _build_request(assignment, _write_notes(assignment), assignment.task)
+    return _ask_for_text(request, assignment.render)
 
 
 def _build_request(assignment: WritingTask, shared: str, task: str) -> ChatRequest:
@@ -171,14 +187,18 @@ def _write_notes(assignment: WritingTask) -> str:
     return format_transcript(title, body, context=context)
 
 
-def _ask_for_text(request: ChatRequest) -> str:
-    """The model's text; asks again if the first is cut, loops or is an echo.
+Render = Callable[[dict[str, Any]], str]
 
-    Raises Truncated for a text that is cut twice before its first sentence ends, and InvalidAnswer
-    for one that twice repeats itself or its prompt.
+
+def _ask_for_text(request: ChatRequest, render: Render | None = None) -> str:
+    """The model's text, which `render` makes of an answer by section; asks again if the first is
+    cut, loops or is an echo.
+
+    Raises Truncated for a text that is cut twice before its first sentence ends, or in a section,
+    and InvalidAnswer for one that twice repeats itself or its prompt.
     """
     choice = chat(request).choices[0]
-    fault = _find_fault(choice, request)
+    fault = _find_fault(choice, request, render)
     if fault:
         again = (
             shorten_request(request, 1)
@@ -186,10 +206,10 @@ def _ask_for_text(request: ChatRequest) -> str:
             else resample_request(replace(request, messages=add_correction(request, fault)))
         )
         choice = chat(again).choices[0]
-        fault = _find_fault(choice, again)
-    if isinstance(fault, InvalidAnswer):
+        fault = _find_fault(choice, again, render)
+    if fault and (render or isinstance(fault, InvalidAnswer)):
         raise fault
-    text = str(choice.data["summary"]) if choice.data else choice.text
+    text = _read_text(choice.data, render) if choice.data else choice.text
     if fault:
         text = _cut_to_sentences(text)
     # PostgreSQL stores no NUL, and an empty text cannot be reviewed.
@@ -199,23 +219,44 @@ def _ask_for_text(request: ChatRequest) -> str:
     return text
 
 
-def _find_fault(choice: Choice, request: ChatRequest) -> InvalidAnswer | Truncated | None:
+def _read_text(answer: dict[str, Any], render: Render | None) -> str:
+    return render(answer) if render else str(answer["summary"])
+
+
+def _find_fault(
+    choice: Choice, request: ChatRequest, render: Render | None
+) -> InvalidAnswer | Truncated | None:
     """Why a judge cannot read a text. The offline engine's text has no such fault."""
     if request.schema is None:
         return None
     # As the server sent it: unmasked text may have another length.
-    sent = parse_object(choice.text, request.schema)["summary"]
+    answer = parse_object(choice.text, request.schema)
+    sent = _read_text(answer, render)
     prompt = request.messages[-1].content
     if is_echo(sent, prompt):
         return InvalidAnswer("the text repeats its prompt instead of summarising the meeting")
     if is_looping(sent):
         return InvalidAnswer("the text repeats the same words over and over")
     # A cut answer was asked for again with halved limits; which ones applied is unknown.
-    limits = (tighten_schema(request.schema, cuts) for cuts in range(MOST_CUTS + 1))
+    limits = [tighten_schema(request.schema, cuts) for cuts in range(MOST_CUTS + 1)]
+    if render:
+        is_full = any(_fills_limit(answer, limit) for limit in limits)
+        return Truncated("a section stops within a sentence") if is_full else None
     most = [limit["properties"]["summary"]["maxLength"] for limit in limits]
     if is_cut(sent, prompt, any(_NEARLY * limit <= len(sent) <= limit for limit in most)):
         return Truncated(f"the text of {len(sent)} characters stops within a sentence")
     return None
+
+
+def _fills_limit(value: Any, schema: dict[str, Any]) -> bool:
+    """Whether a text in an answer by section is about as long as it may be and does not end like a
+    sentence."""
+    if isinstance(value, dict):
+        return any(_fills_limit(part, schema["properties"][name]) for name, part in value.items())
+    if isinstance(value, list):
+        return any(_fills_limit(part, schema["items"]) for part in value)
+    limit = schema["maxLength"]
+    return _NEARLY * limit <= len(value) <= limit and not _END.search(value)
 
 
 # --- Texts that are none ----------------------------------------------------
@@ -303,3 +344,40 @@ def _build_material(assignment: WritingTask) -> dict[str, Any]:
         "words": summary.guideline_version.max_words,
         "brief": brief,
     }
+
+
+# --- Without a model --------------------------------------------------------
+
+_OWN_TASK = re.compile(r"\bI(?:'ll| will)\b")
+
+
+def _sort_extract(form: Form, text: str) -> dict[str, Any]:
+    """The sentences that the offline engine found, by section: decisions and actions where the form
+    has a place for them, and everything else in its first text, or its first points."""
+    keys: dict[str, str] = {}
+    for key, section in section_keys(form).items():
+        keys.setdefault(section.kind, key)
+    answer: dict[str, Any] = {}
+    heading = DISCUSSION
+    for line in text.splitlines():
+        if line in {DECISIONS, ACTIONS, DISCUSSION}:
+            heading = line
+            continue
+        speaker, colon, said = line.partition(": ")
+        if not colon:
+            speaker, said = "", line
+        sentences = [span.text for span in split_sentences(said)]
+        if heading == DECISIONS and Kind.DECISIONS in keys:
+            rows = [{"what": each, "by": speaker} for each in sentences]
+            answer.setdefault(keys[Kind.DECISIONS], []).extend(rows)
+        elif heading == ACTIONS and Kind.ACTIONS in keys:
+            rows = [
+                {"what": each, "who": speaker if _OWN_TASK.search(each) else "", "due": ""}
+                for each in sentences
+            ]
+            answer.setdefault(keys[Kind.ACTIONS], []).extend(rows)
+        elif sentences and Kind.TEXT in keys:
+            answer[keys[Kind.TEXT]] = f"{answer.get(keys[Kind.TEXT], '')}\n\n{line}"
+        elif sentences and Kind.POINTS in keys:
+            answer.setdefault(keys[Kind.POINTS], []).append(line)
+    return answer

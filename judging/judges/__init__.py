@@ -16,6 +16,7 @@ from countersign_judge.llm.types import OFFLINE, Masking
 from django.conf import settings
 from django.utils.translation import gettext
 
+from judging.form_rules import find_misplaced
 from judging.guidelines.content import CriterionContent
 from judging.judges import geval, lexical, mqag, qag, rules
 from judging.judges.base import BadParameter, JudgeInput
@@ -23,6 +24,7 @@ from judging.judges.method import JudgeMethod
 from judging.support import Spelling
 from llm.conf import model_settings
 from summaries.background import Background
+from summaries.minutes import FormProblem, check_minutes, hide_resolved_dates
 from summaries.models import Attempt, Criterion, GuidelineVersion, Origin
 from web.entry_points import load_entry_points
 
@@ -115,11 +117,18 @@ def build_judge_input(
     background = Background.of(attempt.summary, version)
     terms = [Spelling(each.term, each.heard, "glossary") for each in background.terms]
     people = [Spelling(each.name, (), "participants") for each in background.participants]
+    form, text = version.sections, attempt.text
+    problems: list[FormProblem] = []
+    if form:
+        names, day = transcript.names, transcript.day
+        problems += check_minutes(form, text, people=names, said_on=day)
+        problems += find_misplaced(form, text)
+        text = hide_resolved_dates(text, day)
     return JudgeInput(
         subject=subject,
         title=transcript.title,
         turns=transcript.corrected_turns,
-        text=attempt.text,
+        text=text,
         model=version.effective_judge_model,
         variant=version.variant,
         score_mode=version.score_mode,
@@ -128,6 +137,7 @@ def build_judge_input(
         masking=masking,
         context=background.prompt,
         spellings=(*terms, *people),
+        form_problems=problems,
     )
 
 

@@ -19,6 +19,7 @@ from pydantic.fields import FieldInfo
 
 from judging.evidence import Quote, SentenceFinding, TurnsRead
 from judging.support import Spelling
+from summaries.minutes import FormProblem
 from summaries.models import Criterion, ScoreMode
 
 # The scale of every criterion.
@@ -40,7 +41,9 @@ class JudgeInput:
     G-Eval gives neither reason nor quotes: such a score passes no gate. `confirming` means that a
     pass is being judged a second time. `cache` is false where the caller stores the judgement, so
     that the answers need not be stored. `context` follows the transcript in every prompt;
-    `spellings` are the names and terms in it that may have been misheard.
+    `spellings` are the names and terms in it that may have been misheard. `form_problems` is
+    how the text breaks the guideline's form; of such a text, the dates that follow from what was
+    said are left out.
     """
 
     subject: UUID
@@ -58,6 +61,7 @@ class JudgeInput:
     cache: bool = True
     context: str = ""
     spellings: Sequence[Spelling] = ()
+    form_problems: Sequence[FormProblem] = ()
 
     @cached_property
     def source(self) -> Source:

@@ -29,6 +29,7 @@ from judging.judges.base import (
 from judging.judges.method import JudgeMethod
 from judging.models import Mode
 from judging.support import QuoteChecker, detect_language
+from summaries.minutes import FormProblem
 from summaries.models import Criterion
 
 Offsets = tuple[int, int]
@@ -67,7 +68,7 @@ class RuleOptions(Options):
     """A rule whose option is None, False or empty is not checked.
 
     `max_grade` is a Flesch-Kincaid grade in years of school; `figures` and `names` require those
-    of the summary to occur in the transcript.
+    of the summary to occur in the transcript; `form` requires that it keeps the guideline's form.
     """
 
     min_words: int | None = int_field(None, 1, _MOST_WORDS)
@@ -77,6 +78,7 @@ class RuleOptions(Options):
     required_phrases: tuple[Text, ...] = str_list_field()
     max_grade: int | None = int_field(None, 1, 30)
     forbid_first_person: bool = bool_field(default=False)
+    form: bool = bool_field(default=False)
     figures: bool = bool_field(default=True)
     names: bool = bool_field(default=True)
 
@@ -179,6 +181,21 @@ def _passages_result(
 
 def _normalize_heading(heading: str) -> str:
     return " ".join(re.findall(r"\w+", folded(heading).casefold()))
+
+
+def form_rules(problems: Sequence[FormProblem]) -> list[RuleResult]:
+    """One rule for each kind of problem, and `form` alone where there is none."""
+    kinds: dict[str, list[FormProblem]] = {}
+    for problem in problems:
+        kinds.setdefault(problem.rule, []).append(problem)
+    return [
+        RuleResult(
+            f"form: {kind}",
+            " ".join(problem.message for problem in found),
+            tuple((each.start, each.end) for each in found if each.start < each.end),
+        )
+        for kind, found in kinds.items()
+    ] or [RuleResult("form")]
 
 
 # --- Reading level ----------------------------------------------------------
@@ -288,6 +305,8 @@ def apply_rules(judge_input: JudgeInput, options: RuleOptions) -> list[RuleResul
         checked.append(reading_level(text, options.max_grade))
     if options.forbid_first_person:
         checked.append(first_person(text))
+    if options.form:
+        checked += form_rules(judge_input.form_problems)
     if options.figures:
         checked.append(figures_rule(text, facts))
     if options.names:

@@ -2,7 +2,7 @@
 idempotency keys."""
 
 import uuid
-from datetime import timedelta
+from datetime import date, timedelta
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Self
 
@@ -158,6 +158,17 @@ class Transcript(models.Model):
         stored where neither its sender nor an employee said anything."""
         rows = list(self.contexts.all())
         return rows[-1] if rows else MeetingContext.of_intake(self)
+
+    @property
+    def day(self) -> date | None:
+        """The day of the meeting, from which "next Friday" is counted."""
+        occurred_at = self.context.occurred_at
+        return timezone.localtime(occurred_at).date() if occurred_at else None
+
+    @property
+    def names(self) -> list[str]:
+        """Those of the participants and of the speakers, each once."""
+        return list(dict.fromkeys([*(each.name for each in self.context.people), *self.speakers]))
 
     @property
     def is_open(self) -> bool:

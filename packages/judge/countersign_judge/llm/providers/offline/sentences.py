@@ -27,6 +27,9 @@ _LINE_END = re.compile(r"[.!?…:;][\"'”’)\]*_]*[ \t]*$")
 # No sentence ends within such a long run, and nupunkt takes quadratic time for its marks.
 _LONG_RUN = re.compile(r"\S{200,}+")
 _EMPHASIS = "*_` \t\r\n"
+# A row of a table, and the line below its head.
+_ROW = re.compile(r"[ \t]*+\|[ \t|]*+")
+_DIVIDER = re.compile(r"[\s|:-]+")
 
 
 class Span(NamedTuple):
@@ -43,12 +46,15 @@ def split_sentences(text: str) -> list[Span]:
 
     A heading is a line that starts with `#`, is all bold, or ends in a colon, and that names a
     topic. A line that states a fact is a sentence, in any layout. Bullets and numbers that open a
-    list item belong to no span.
+    list item belong to no span. A row of a table is one sentence: a cell alone says nothing. The
+    head of a table is a heading.
     """
     spans: list[Span] = []
-    for start, end, heading in _blocks(text):
-        if heading:
+    for start, end, kind in _blocks(text):
+        if kind == "heading":
             spans.extend(_trimmed(text, start, end, heading=True))
+        elif kind == "row":
+            spans.extend(_trimmed(text, start, end))
         else:
             spans.extend(_sentences_of_block(text, start, end))
     return spans
@@ -95,18 +101,28 @@ def _trimmed(text: str, start: int, end: int, *, heading: bool = False) -> Itera
 
 
 class _Line(NamedTuple):
-    """The line `text[start:end]`; behind its marker begins its `body`."""
+    """The line `text[start:end]`; behind its marker begins its `body`. The `end` of a row is before
+    its last bar."""
 
     start: int
     body: int
     end: int
     titled: bool
+    row: bool = False
 
 
 def _lines(text: str) -> Iterator[_Line]:
     start = 0
-    for whole in text.splitlines(keepends=True):
+    wholes = text.splitlines(keepends=True)
+    for number, whole in enumerate(wholes):
         line = whole.rstrip("\r\n")
+        if (cells := _ROW.match(line)) and line.rstrip().endswith("|"):
+            head = number + 1 < len(wholes) and _is_divider(wholes[number + 1])
+            end = start + len(line.rstrip().rstrip("| \t"))
+            if not _is_divider(line):
+                yield _Line(start, start + cells.end(), end, head, row=True)
+            start += len(whole)
+            continue
         heading = _HEADING.match(line)
         marker = heading or _MARKER.match(line)
         body = marker.end() if marker else 0
@@ -116,13 +132,21 @@ def _lines(text: str) -> Iterator[_Line]:
         start += len(whole)
 
 
-def _blocks(text: str) -> Iterator[tuple[int, int, bool]]:
-    """Stretches of text that no sentence crosses, as (start, end, is a heading)."""
+def _is_divider(line: str) -> bool:
+    bare = line.strip()
+    return bare.startswith("|") and "-" in bare and bool(_DIVIDER.fullmatch(bare))
+
+
+def _blocks(text: str) -> Iterator[tuple[int, int, str]]:
+    """Stretches of text that no sentence crosses, as (start, end, "heading", "row" or "prose")."""
     for lines in _paragraphs(text):
         start = lines[0].body
         for line, continues in zip(lines, _continued(text, lines), strict=True):
             if not continues:
-                yield start, line.end, line.titled and not says_something(text[start : line.end])
+                kind = "row" if line.row else "prose"
+                if line.titled and not says_something(text[start : line.end]):
+                    kind = "heading"
+                yield start, line.end, kind
                 start = line.end
 
 
@@ -133,7 +157,8 @@ def _paragraphs(text: str) -> Iterator[list[_Line]]:
     for line in _lines(text):
         said = text[line.start : line.end]
         empty = not said.strip() or _RULE.match(said)
-        if lines and (empty or line.titled or line.body > line.start or lines[-1].titled):
+        alone = line.titled or (lines and (lines[-1].titled or lines[-1].row))
+        if lines and (empty or alone or line.body > line.start):
             yield lines
             lines = []
         if not empty:
