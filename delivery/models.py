@@ -231,7 +231,8 @@ class AnnouncedJudgements(JudgementBatch):
 
 
 class Delivery(Outgoing):
-    """One event for one endpoint; `payload` is the exact body of every try."""
+    """One event for one endpoint; `payload` is the body of every try,
+    without the decisions and actions that are added when it is sent."""
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     event = models.ForeignKey(

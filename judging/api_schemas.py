@@ -9,7 +9,15 @@ from pydantic import BaseModel, Field
 from judging.findings import Mark, Relation
 from judging.models import Evaluation, EvaluationRole, Mode, Score
 from judging.pass_rule import is_threshold_reached
-from summaries.api.schemas import GuidelineOut, Sha256, fill_schema
+from judging.remarks import read_attempt_minutes
+from summaries.api.schemas import (
+    ActionOut,
+    DecisionOut,
+    GuidelineOut,
+    MinutesOut,
+    Sha256,
+    fill_schema,
+)
 from summaries.models import Attempt, FailureKind, Origin
 from summaries.status import Status
 
@@ -128,6 +136,12 @@ class AttemptOut(BaseModel):
     text: str
     sha256: Sha256
     created_at: datetime
+    decisions: list[DecisionOut] = Field(
+        description="What the text decides, under a guideline with a form; otherwise empty."
+    )
+    actions: list[ActionOut] = Field(
+        description="What is to be done, under a guideline with a form; otherwise empty."
+    )
     evaluations: list[EvaluationOut]
 
 
@@ -175,6 +189,7 @@ def attempt_out(row: Attempt) -> AttemptOut:
         row,
         written_by=row.written_by.get_username() if row.written_by else None,
         suggested_by=row.suggested_by or None,
+        **dict(MinutesOut.of(read_attempt_minutes(row))),
         evaluations=[_evaluation_out(item) for item in row.evaluations.all()],
     )
 

@@ -14,6 +14,7 @@ from judging.evidence_check import evaluations_in_force
 from judging.findings import SIMILARITY, Finding, Mark, Relation, describe_accepted
 from judging.judges import judge_methods, model_free_methods, rules
 from judging.models import EVIDENCE_CHECK, Evaluation, EvaluationRole
+from summaries.minutes import Minutes, read_minutes
 from summaries.models import Attempt
 
 # Worst first: a sentence shows what its strictest judge found.
@@ -202,6 +203,24 @@ def build_judged_spans(findings: Iterable[Finding]) -> list[JudgedSpan]:
         remarks = dict.fromkeys(_build_remark(item, start, end) for item in group)
         spans.append(JudgedSpan(start, end, tuple(remarks)))
     return sorted(spans, key=lambda span: span.start)
+
+
+def read_attempt_minutes(attempt: Attempt) -> Minutes:
+    """The text by the sections of its guideline's form, each item with the turns that it rests on;
+    empty without a form. Prefetch the evaluations."""
+    form = attempt.summary.guideline_version.sections
+    if not form:
+        return Minutes(())
+    standing = evaluations_in_force(list(attempt.evaluations.all()))
+    spans = build_judged_spans(finding for each in standing for finding in each.findings)
+    transcript = attempt.summary.transcript
+    return read_minutes(
+        form,
+        attempt.text,
+        [(span.start, span.end, span.turns) for span in spans],
+        people=transcript.names,
+        said_on=transcript.day,
+    )
 
 
 def parse_judged_spans(text: str, rows: Iterable[Mapping[str, Any]]) -> list[JudgedSpan]:

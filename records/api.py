@@ -14,10 +14,11 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSche
 
 from judging.api import model_use_with_judges
 from records.access import can_see_who_viewed, readable_snapshot
+from records.actions import find_actions, read_record_minutes
 from records.circulation import get_agreement
 from records.log import log
 from records.log.models import AnchorKind
-from records.models import Record
+from records.models import ActionEntry, Record
 from records.search import RecordFilters, filter_records, record_columns, with_row_columns
 from records.timeline import find_signer
 from summaries.api import schemas
@@ -95,6 +96,7 @@ router = Router(tags=["Records"], auth=READ)
 summary_router = Router(tags=["Records"], auth=READ)
 # Record numbers have the same order as times.
 _BY_NUMBER = ByNumber("number", range(1, 10**18), descending=True)
+_BY_ID = ByNumber("id", range(1, 10**18), descending=True)
 
 
 class RecordLinks(BaseModel):
@@ -205,6 +207,12 @@ class AgreementOut(BaseModel):
 
 class RecordDetail(RecordOut):
     text: str | None = Field(description="Null once the content was disposed of.")
+    decisions: list[schemas.DecisionOut] = Field(
+        description="What the text decides, under a guideline with a form; otherwise empty."
+    )
+    actions: list[schemas.ActionOut] = Field(
+        description="What is to be done, under a guideline with a form; otherwise empty."
+    )
     approval: ApprovalOut
     agreement: AgreementOut | None = Field(
         description="Null if it was not sent to participants.", default=None
@@ -243,6 +251,52 @@ def _visible_records(
 ) -> QuerySet[Record]:
     visible = Record.objects.filter(summary__in=visible_summaries(request.auth.owner))
     return with_row_columns(filter_records(visible, filters or RecordFilters()))
+
+
+class ActionSearch(PageFilters):
+    who: Plain = Field(default="", max_length=200, description="A part of the owner's name.")
+    done: bool | None = Field(default=None, description="Whether it was marked as done.")
+
+
+class ActionItem(schemas.ActionOut):
+    """An action of a record in force."""
+
+    id: int
+    record: int = Field(description="The number of the record.")
+    title: str = Field(description="The title of the meeting.")
+    done_at: datetime | None
+
+
+class ActionPage(Page):
+    items: list[ActionItem]
+
+
+@router.get(
+    "/actions",
+    operation_id="list_actions",
+    summary="List the actions of records in force, newest record first",
+    response={200: ActionPage, **error_responses(problems.INVALID)},
+)
+def list_actions(request: TokenRequest, filters: Query[ActionSearch]) -> ActionPage:
+    """Only of records whose guideline has a form, and none of superseded or recalled records."""
+
+    def described(rows: list[ActionEntry]) -> list[ActionItem]:
+        return [
+            ActionItem(
+                id=row.pk,
+                record=row.record.number,
+                title=row.record.summary.transcript.title,
+                what=row.what,
+                who=row.who,
+                due=schemas.DueOut(said=row.said, date=row.due) if row.said else None,
+                turns=row.turns,
+                done_at=row.done_at,
+            )
+            for row in rows
+        ]
+
+    rows = find_actions(request.auth.owner, who=filters.who.strip(), done=filters.done)
+    return build_page(request, filters, rows, ActionPage, described, order=_BY_ID)
 
 
 @router.get(
@@ -344,6 +398,7 @@ def _record_detail(row: Record) -> RecordDetail:
         covered = CheckpointOut.model_validate(place, from_attributes=True)
     return RecordDetail(
         **_record_fields(row, model_use_with_judges([row.summary_id])),
+        **dict(schemas.MinutesOut.of(read_record_minutes(row))),
         text=None if hasattr(row.summary, "disposition") else row.text,
         approval=schemas.fill_schema(
             ApprovalOut,

@@ -13,7 +13,7 @@ from django.db import connection
 from django.db.models import Max, Prefetch
 from django.utils import translation
 
-from records import search
+from records import actions, search
 from records.models import HASHES, Record, Review
 from records.snapshot import VERSION, build_snapshot
 from summaries.models import Summary
@@ -68,6 +68,7 @@ def append_record(review: Review) -> Record:
     record.sha256 = record_hash(record)
     record.save(force_insert=True)
     search.index_record(record)
+    actions.index_actions(record)
     return record
 
 

@@ -13,6 +13,7 @@ from django.db.models import QuerySet
 from django.utils.translation import gettext as _
 
 from records.access import readable_snapshot
+from records.actions import read_record_minutes
 from records.circulation import describe_agreement
 from records.evidence_pack import ManifestOfOthers, build_pack, pack_with, signed_manifest
 from records.log import keys, log
@@ -32,6 +33,7 @@ from records.verify import (
     corrected,
     written,
 )
+from summaries.api.schemas import MinutesOut
 from summaries.formats.turns import Turn, encode_canonical
 from summaries.moves import send_task
 from web.database import stream_rows
@@ -49,6 +51,8 @@ COLUMNS = (
     "approved_at",
     "comment",
     "text",
+    "decisions",
+    "actions",
     "sha256",
     "text_sha256",
     "transcript_sha256",
@@ -100,6 +104,7 @@ def _record_row(record: Any) -> dict[str, Any]:
         "approved_at": record.review.created_at.isoformat(),
         "comment": record.review.comment,
         "text": record.text,
+        **_minutes_columns(record),
         "reason": record.reason,
         "on_legal_hold": held,
         "edited_by_a_person": record.entry.edited,
@@ -107,6 +112,15 @@ def _record_row(record: Any) -> dict[str, Any]:
         "disposed_at": disposed_at.isoformat() if disposed_at else None,
         "recalled_at": recalled_at.isoformat() if recalled_at else None,
     }
+
+
+def _minutes_columns(record: Record) -> dict[str, str | None]:
+    """Decisions and actions as JSON, in the API's form; null without any, as under a guideline
+    without a form."""
+    if not record.summary.guideline_version.form:
+        return {"decisions": None, "actions": None}
+    held = MinutesOut.of(read_record_minutes(record)).model_dump(mode="json")
+    return {name: canonical_json(items) if items else None for name, items in held.items()}
 
 
 # --- Evidence packs ---------------------------------------------------------

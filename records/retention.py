@@ -26,7 +26,7 @@ from judging.models import (
 from llm.models import CachedAnswer, ModelCall
 from records import access, search
 from records.circulation import forget_people
-from records.models import Disposition, HoldLift, LegalHold, Record, RetentionRule
+from records.models import ActionEntry, Disposition, HoldLift, LegalHold, Record, RetentionRule
 from summaries import recordings
 from summaries.models import (
     DISPOSED,
@@ -77,6 +77,7 @@ def empty_case(summary: Summary) -> None:
     attempts.update(text=DISPOSED, told=None)
     forget_people(summary)
     search.strip_words(summary.pk)
+    ActionEntry.objects.filter(record__summary=summary).delete()
 
 
 def empty_transcript(transcript: Transcript) -> None:

@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from records.views import circulation, record, retention, search
+from records.views import actions, circulation, record, retention, search
 
 _SUMMARY = "summaries/<uuid:pk>/"
 
@@ -13,6 +13,8 @@ urlpatterns = [
     path("objections/<int:pk>/reply", circulation.reply, name="reply-to-objection"),
     path("minutes/<str:token>", circulation.minutes, name="minutes"),
     path("records/", search.records, name="records"),
+    path("records/actions", actions.actions, name="actions"),
+    path("records/actions/<int:pk>", actions.mark, name="mark-action"),
     path("records/export", search.export, name="export-records"),
     path("records/<int:number>/pack", search.download_pack, name="pack"),
     path("records/views", search.save_view, name="save-view"),

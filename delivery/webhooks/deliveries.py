@@ -16,7 +16,7 @@ from delivery.http_post import PostResult, post
 from delivery.models import Delivery, DeliveryTry, Endpoint, Event, EventKind
 from delivery.outbox import recallable_since
 from delivery.webhooks.endpoints import receiver_condition
-from delivery.webhooks.payload import render_payload
+from delivery.webhooks.payload import add_minutes, render_payload
 from delivery.webhooks.signing import build_signed_headers
 from records.models import Record
 from summaries import leases, visibility
@@ -146,12 +146,13 @@ def send_delivery(delivery_id: UUID, token: UUID) -> bool:
     except leases.WorkersLost as error:
         _give_up_delivery(found, token, error)
         return False
+    payload = add_minutes(found.payload)
     try:
-        headers = build_signed_headers(found.endpoint, found.event.message_id, found.payload)
+        headers = build_signed_headers(found.endpoint, found.event.message_id, payload)
     except DecryptionFailed as error:
         answer = PostResult(None, 0.0, error=str(error))
     else:
-        answer = post(found.endpoint.url, found.payload.encode(), headers)
+        answer = post(found.endpoint.url, payload.encode(), headers)
     _record_try(found, token, answer)
     return answer.accepted
 

@@ -7,6 +7,7 @@ from uuid import UUID
 from pydantic import BaseModel, Field
 
 from delivery.models import TEST, EventKind
+from summaries.api.schemas import ActionOut, DecisionOut
 from summaries.models import FailureKind
 from summaries.status import Status
 
@@ -21,6 +22,12 @@ class EventRecord(BaseModel):
     sha256: str
     text_sha256: str
     link: str
+    decisions: list[DecisionOut] | None = Field(
+        default=None, description="Only under a guideline with a form."
+    )
+    actions: list[ActionOut] | None = Field(
+        default=None, description="Only under a guideline with a form."
+    )
 
 
 class SummaryEventLinks(BaseModel):
@@ -30,7 +37,7 @@ class SummaryEventLinks(BaseModel):
 
 
 class SummaryEventData(BaseModel):
-    """Which summary, and how far it is; no word of its text."""
+    """Which summary, and how far it is; of its text only a record's decisions and actions."""
 
     summary: UUID
     transcript: UUID

@@ -1,5 +1,7 @@
-"""The body of a webhook event: the summary, its state and links to it; no word of its text."""
+"""The body of a webhook event: the summary, its state and links to it; of its text only the
+decisions and actions of a record whose guideline has a form."""
 
+import json
 from typing import Any
 
 from countersign_judge.llm.canonical_json import canonical_json
@@ -7,7 +9,9 @@ from django.conf import settings
 
 from delivery.models import Event
 from measuring.models import JudgementBatch
+from records.actions import read_record_minutes
 from records.models import Record
+from summaries.api.schemas import MinutesOut
 from summaries.models import Summary
 from web.links import api_link
 
@@ -63,6 +67,20 @@ def _judgements_data(batch: JudgementBatch) -> dict[str, Any]:
         else None,
         "links": {"judgements": here, "results": f"{here}/results"},
     }
+
+
+def add_minutes(payload: str) -> str:
+    """The body to send: with the decisions and actions of a record whose guideline has a form.
+
+    They are not stored with the delivery: a disposition would have to find them there.
+    """
+    message = json.loads(payload)
+    held = message["data"].get("record")
+    record = Record.objects.filter(number=held["number"]).first() if held else None
+    if held is None or record is None or not record.summary.guideline_version.form:
+        return payload
+    held |= MinutesOut.of(read_record_minutes(record)).model_dump(mode="json")
+    return canonical_json(message)
 
 
 def _record_data(record: Record) -> dict[str, Any]:

@@ -15,4 +15,4 @@ from records.models.reviews import (
     Review,
     ViewEvent,
 )
-from records.models.search import ListName, RecordExport, SavedView, SearchEntry
+from records.models.search import ActionEntry, ListName, RecordExport, SavedView, SearchEntry

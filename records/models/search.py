@@ -51,6 +51,43 @@ class SearchEntry(models.Model):
         return f"Words of record {self.number}"
 
 
+class ActionEntry(models.Model):
+    """An action of a record, for searches; `records.actions` writes it when the record is written.
+
+    `turns` are indexes of the transcript's turns, from 0. It can be rebuilt from the record, except
+    for who marked it as done and when.
+    """
+
+    record = models.ForeignKey(
+        Record, on_delete=models.CASCADE, related_name="actions", db_index=False
+    )
+    position = models.PositiveSmallIntegerField()
+    what = models.TextField()
+    who = models.TextField(blank=True)
+    said = models.TextField(blank=True, help_text="When it is due, in the words of the meeting.")
+    due = models.DateField(null=True, blank=True)
+    turns = models.JSONField(default=list, blank=True)
+    done_at = models.DateTimeField(null=True, blank=True)
+    done_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT, related_name="+"
+    )
+
+    class Meta:
+        ordering = ["due", "record", "position"]
+        verbose_name_plural = "action entries"
+        constraints = [
+            models.UniqueConstraint("record", "position", name="action_once_per_position"),
+            models.CheckConstraint(
+                condition=Q(done_at__isnull=True, done_by__isnull=True)
+                | Q(done_at__isnull=False, done_by__isnull=False),
+                name="action_done_by_a_person",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"Action {self.position} of {self.record}"
+
+
 class ListName(models.TextChoices):
     """The lists whose searches can be saved, by URL name."""
 

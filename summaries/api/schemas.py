@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Annotated, Any, Literal, Self, TypeVar
 from uuid import UUID
 
@@ -33,6 +33,7 @@ from summaries.metadata import (
     MetadataFilter,
     parse_metadata_filter,
 )
+from summaries.minutes import Minutes
 from summaries.models import (
     Attempt,
     Correction,
@@ -128,6 +129,60 @@ def fill_schema(schema: type[Out], row: object, **others: Any) -> Out:
     """`schema` with the attributes of `row` that have its fields' names, and with `others`."""
     names = schema.model_fields.keys() - others.keys()
     return schema(**{name: getattr(row, name) for name in names}, **others)
+
+
+Date = date
+
+
+class DueOut(BaseModel):
+    """When an action is due."""
+
+    said: str = Field(description="In the words of the meeting.", examples=["next Friday"])
+    date: Date | None = Field(description="The day that they mean, counted from `occurred_at`.")
+
+
+class DecisionOut(BaseModel):
+    """A decision in a text of a guideline with a form."""
+
+    what: str
+    by: str = Field(description="Empty where the text names no one.")
+    turns: list[int] = Field(description="Indexes, from 0, of the turns that it rests on.")
+
+
+class ActionOut(BaseModel):
+    """An action in a text of a guideline with a form."""
+
+    what: str
+    who: str = Field(description="Empty where the text names no one.")
+    due: DueOut | None = Field(description="Null where the text names no date.")
+    turns: list[int] = Field(description="Indexes, from 0, of the turns that it rests on.")
+
+
+class MinutesOut(BaseModel):
+    """What is read from a text; both are empty without a form."""
+
+    decisions: list[DecisionOut]
+    actions: list[ActionOut]
+
+    @classmethod
+    def of(cls, minutes: Minutes) -> Self:
+        return cls(
+            decisions=[
+                DecisionOut(what=each.what, by=each.by, turns=list(each.turns))
+                for each in minutes.decisions
+            ],
+            actions=[
+                ActionOut(
+                    what=each.what,
+                    who=each.who or "",
+                    due=DueOut(said=each.due.said, date=each.due.day)
+                    if each.due and each.due.said
+                    else None,
+                    turns=list(each.turns),
+                )
+                for each in minutes.actions
+            ],
+        )
 
 
 class GuidelineOut(BaseModel):
