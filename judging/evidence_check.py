@@ -171,7 +171,7 @@ def _compare_claims(
     judge_input: JudgeInput,
 ) -> tuple[tuple[SentenceFinding, ...], dict[str, Any], list[ChatResult]]:
     """What the transcript says about every sentence, with details and calls."""
-    sentences = tuple(split_text(judge_input.text))
+    sentences = tuple(split_text(judge_input.text, judge_input.headings))
     check = ClaimsCheck(judge_input, sentences, purpose="judge-evidence", about=_ABOUT)
     asked = [
         each

@@ -25,6 +25,7 @@ from judging.guidelines.compare import compare_content
 from judging.guidelines.content import Content, CriterionContent, InvalidGuideline, get_content
 from judging.guidelines.documents import Document, criterion_templates
 from judging.guidelines.drafts import newest_version, open_draft
+from judging.guidelines.shipped import shipped_guidelines
 from judging.judges import starter_criteria, why_unavailable
 from judging.models import PinnedMeeting, StepsJob
 from judging.variants import shipped_variants, variant_files
@@ -257,14 +258,18 @@ def try_on_pins(request: HttpRequest, version: GuidelineVersion) -> HttpResponse
 @for_admins
 @require_http_methods(["GET", "POST"])
 def new(request: HttpRequest) -> HttpResponse:
-    form = forms.NewGuidelineForm(request.POST or None)
+    source = shipped_guidelines().get(request.GET.get("from", ""))
+    initial = {}
+    if source:
+        initial = {"title": source.document.title, "name": source.document.name}
+    form = forms.NewGuidelineForm(request.POST or None, initial=initial)
     if form.is_valid():
+        content = source.document.content if source else _default_content()
         with ShowProblems(request):
-            made = drafts.create(
-                content=_default_content(), by=signed_in_user(request), **form.cleaned_data
-            )
+            made = drafts.create(content=content, by=signed_in_user(request), **form.cleaned_data)
             return redirect("guideline-edit", made.guideline.name, made.number)
-    return render_page(request, "new.html", {"form": form})
+    context = {"form": form, "source": source, "shipped": shipped_guidelines()}
+    return render_page(request, "new.html", context)
 
 
 def _default_content() -> Content:

@@ -88,6 +88,12 @@ def section_keys(form: Form) -> dict[str, Section]:
     return dict(zip(_name_keys([section.heading for section in form]), form, strict=True))
 
 
+def list_headings(form: Form) -> list[str]:
+    """The headings of its sections, and the heads of its tables as they are in a text."""
+    heads = [" | ".join(section.columns) for section in form if section.columns]
+    return [*(section.heading for section in form), *heads]
+
+
 def _name_keys(titles: Sequence[str]) -> list[str]:
     keys: list[str] = []
     for number, title in enumerate(titles, start=1):

@@ -119,6 +119,7 @@ _CRITERIA = (
     pgettext_lazy("criterion", "claims checked one by one"),
     pgettext_lazy("criterion", "answers that agree"),
     pgettext_lazy("criterion", "figures and names"),
+    pgettext_lazy("criterion", "form of the minutes"),
 )
 
 

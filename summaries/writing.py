@@ -256,7 +256,8 @@ def _fills_limit(value: Any, schema: dict[str, Any]) -> bool:
     if isinstance(value, list):
         return any(_fills_limit(part, schema["items"]) for part in value)
     limit = schema["maxLength"]
-    return _NEARLY * limit <= len(value) <= limit and not _END.search(value)
+    is_long = limit >= _LEAST_LIMIT and _NEARLY * limit <= len(value) <= limit
+    return is_long and not _END.search(value)
 
 
 # --- Texts that are none ----------------------------------------------------
@@ -266,6 +267,8 @@ _END = re.compile(r"[.!?…。！？؟।॥][\"'”’»)\]*_\s]*$")
 _STOP = re.compile(r"[.!?…؟](?=\s)|[。！？।॥]")
 _ITEM = re.compile(r"\s*(?:[-*+•–]|\d{1,3}[.)])\s")
 _NEARLY = 0.95
+# A shorter text in an answer by section is a name or an item, which need not end like a sentence.
+_LEAST_LIMIT = 160
 _LOOP, _MOST_REPEATED = 5, 0.2  # words in a row, the share of them that was there before
 _RUN, _MOST_ECHOED = 8, 0.25  # words in a row, the share of the text that is in such runs
 _LEAST_RUNS = 6

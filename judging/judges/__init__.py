@@ -24,7 +24,7 @@ from judging.judges.method import JudgeMethod
 from judging.support import Spelling
 from llm.conf import model_settings
 from summaries.background import Background
-from summaries.minutes import FormProblem, check_minutes, hide_resolved_dates
+from summaries.minutes import FormProblem, check_minutes, hide_resolved_dates, list_headings
 from summaries.models import Attempt, Criterion, GuidelineVersion, Origin
 from web.entry_points import load_entry_points
 
@@ -138,6 +138,7 @@ def build_judge_input(
         context=background.prompt,
         spellings=(*terms, *people),
         form_problems=problems,
+        headings=list_headings(form),
     )
 
 

@@ -2,7 +2,7 @@
 
 import math
 import statistics
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 from functools import cached_property
@@ -41,9 +41,9 @@ class JudgeInput:
     G-Eval gives neither reason nor quotes: such a score passes no gate. `confirming` means that a
     pass is being judged a second time. `cache` is false where the caller stores the judgement, so
     that the answers need not be stored. `context` follows the transcript in every prompt;
-    `spellings` are the names and terms in it that may have been misheard. `form_problems` is
-    how the text breaks the guideline's form; of such a text, the dates that follow from what was
-    said are left out.
+    `spellings` are the names and terms in it that may have been misheard. `form_problems` is how
+    the text breaks the guideline's form, `headings` are those of the form; of such a text, the
+    dates that follow from what was said are left out.
     """
 
     subject: UUID
@@ -62,6 +62,7 @@ class JudgeInput:
     context: str = ""
     spellings: Sequence[Spelling] = ()
     form_problems: Sequence[FormProblem] = ()
+    headings: Collection[str] = ()
 
     @cached_property
     def source(self) -> Source:

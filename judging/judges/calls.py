@@ -207,10 +207,12 @@ def label_distribution(token: TokenLogprob, labels: Sequence[str]) -> dict[str, 
 _SUMMARY_ALONE = f"{DATA}The task comes after the summary. Take facts from the summary alone."
 
 
-def split_text(text: str) -> list[Span]:
-    """Every sentence, headings too: the model decides whether one claims something. A text without
-    sentences is one."""
-    return split_sentences(text) or [Span(0, len(text), text)]
+def split_text(text: str, headings: Collection[str] = ()) -> list[Span]:
+    """Every sentence, headings too: the model decides whether one claims something. Only the
+    `headings` of the guideline's form claim nothing. A text without sentences is one."""
+    spans = split_sentences(text)
+    said = [span for span in spans if not (span.heading and span.text in headings)]
+    return said or [Span(0, len(text), text)]
 
 
 def number_sentences(sentences: Sequence[Span]) -> str:

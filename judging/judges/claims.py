@@ -284,7 +284,7 @@ _USUAL_CLAIM_TOKENS = 60
 def plan_claims(judge_input: JudgeInput, source: Reading | None = None) -> list[PlannedCall]:
     """The calls that check every claim of the text against the transcript, or the `source` in its
     place. Raises ContextOverflow when the judge's window has no room for a turn."""
-    sentences = tuple(split_text(judge_input.text))
+    sentences = tuple(split_text(judge_input.text, judge_input.headings))
     check = ClaimsCheck(judge_input, sentences, purpose="judge-evidence", about="", source=source)
     calls = []
     for batch in check.batches():

@@ -98,7 +98,7 @@ def plan_call(
 
 def plan_second_look(judge_input: JudgeInput) -> PlannedCall:
     """The call that looks again at sentences marked supported: at most all, on some turns each."""
-    count = len(split_text(judge_input.text))
+    count = len(split_text(judge_input.text, judge_input.headings))
     share = min(1.0, _TURNS_LOOKED_AT * count / max(1, len(judge_input.turns)))
     shown = min(round(share * transcript_size(judge_input)), context_window(judge_input.model))
     texts = shown + estimate_tokens(judge_input.text)

@@ -427,7 +427,7 @@ def _judge_criterion(judge_input: JudgeInput, criterion: Criterion) -> Criterion
     options = MqagOptions.of(criterion)
     judge_input = replace(judge_input, model=options.model or judge_input.model)
     calls = _MqagCalls(judge_input, criterion, options)
-    sentences = split_text(judge_input.text)
+    sentences = split_text(judge_input.text, judge_input.headings)
     asked = calls.questions(sentences)
     blank = [calls.request(question, "transcript") for question in asked.value]
     about = "\n".join([judge_input.text, *(question.text for question in asked.value)])

@@ -538,7 +538,7 @@ def _judge_criterion(judge_input: JudgeInput, criterion: Criterion) -> Criterion
         judge_input,
         criterion,
         options,
-        tuple(split_text(judge_input.text)),
+        tuple(split_text(judge_input.text, judge_input.headings)),
     )
     # Short answers first: the later calls then find the transcript in the cache.
     listed = calls.truths()
