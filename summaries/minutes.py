@@ -384,12 +384,21 @@ def _read_table(lines: Sequence[tuple[int, str]]) -> Table:
 
 
 def _read_line(words: str, start: int, end: int) -> Line:
+    return Line(start, end, tuple(split_bold(words)))
+
+
+def split_bold(words: str) -> list[Run]:
+    """The words without their marks, in runs of one weight."""
     runs, at = [], 0
     for bold in _BOLD.finditer(words):
         runs += [Run(words[at : bold.start()]), Run(bold[1], bold=True)]
         at = bold.end()
-    runs.append(Run(words[at:]))
-    return Line(start, end, tuple(run for run in runs if run.text))
+    return [run for run in [*runs, Run(words[at:])] if run.text]
+
+
+def split_cells(row: str) -> list[str]:
+    """The cells of a row without its outer bars, without the marks of bars in them."""
+    return [cell.strip().replace("\\|", "|") for cell in _BAR.split(row)]
 
 
 def _read_decision(line: Line, text: str) -> Decision:

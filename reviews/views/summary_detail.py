@@ -103,6 +103,8 @@ def lay_out_sentences(
             kind = "bullet"
         elif _HEADING.fullmatch(mark):
             kind = "heading"
+        elif mark.strip() == "|":
+            kind = "row"
         found.append(
             SentenceView(
                 text[span.start : span.end].strip(),
@@ -128,12 +130,19 @@ def _unjudged_sentences(text: str, at: int, *, until_judged: bool) -> Iterator[S
     if until_judged and _BULLET.fullmatch(lines[-1]):
         lines[-1] = ""
     for line in lines:
+        # The bars around a row and the line below its head are layout too.
+        if line.strip().startswith("|") and not any(map(str.isalnum, line)):
+            at += len(line) + 1
+            continue
         heading, bullet = _HEADING.match(line), _BULLET.match(line)
         mark = heading or bullet
         words = line[mark.end() :] if mark else line
         start = at + len(line) - len(words.lstrip())
         stripped = words.strip()
         kind = "bullet" if bullet else "opening"
+        if stripped.startswith("|") and stripped.endswith("|"):
+            start += len(stripped) - len(stripped.lstrip("| "))
+            stripped, kind = stripped.strip("| "), "row"
         if heading or stripped.endswith(":"):
             kind = "heading"
         yield SentenceView(stripped, kind, (start, start + len(stripped)))

@@ -1,4 +1,4 @@
-"""The guidelines that ship with a form: whole, chosen on a page, and tried on the sample meetings."""
+"""The guidelines that ship: whole, chosen on a page, and tried on the sample meetings."""
 
 import json
 from datetime import datetime
