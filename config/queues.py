@@ -23,6 +23,7 @@ ROUTES = {
     "judging.evidence": INTERACTIVE,
     "measuring.draw": INTERACTIVE,
     "summaries.suggest": INTERACTIVE,
+    "reviews.write_section": INTERACTIVE,
     "delivery.anchor": OUTGOING,
     "delivery.deliver": OUTGOING,
     "delivery.dispatch": OUTGOING,

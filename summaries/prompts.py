@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from countersign_judge.llm.answer_limits import outline_schema, text_schema
+from countersign_judge.llm.answer_limits import object_schema, outline_schema, text_schema
 from countersign_judge.llm.fence import fence_material, neutralize, to_one_line
 from countersign_judge.llm.types import Message
 
@@ -275,9 +275,11 @@ def writing_prompt(version: GuidelineVersion) -> str:
     )
 
 
-def _describe_sections(version: GuidelineVersion) -> str:
+def _describe_sections(version: GuidelineVersion, *, only: str = "") -> str:
     lines = []
     for key, section in minutes.section_keys(version.sections).items():
+        if only not in {"", key}:
+            continue
         kind = _KIND_RULES[Kind(section.kind)].format(columns=", ".join(section.columns))
         holds = f" {section.holds}" if section.holds else ""
         needed = "" if section.required else " May be empty."
@@ -320,6 +322,30 @@ def rewriting_prompt(
     numbered = "\n".join(f"{number}. {step}" for number, step in enumerate(steps, start=1))
     original = f"The new summary must also meet the original task:\n{writing_prompt(version)}"
     return "\n\n".join([*parts, numbered, original])
+
+
+def section_prompt(version: GuidelineVersion, key: str, text: str, remark: str) -> str:
+    """One section of a text again: the whole text, a person's remark on it, and the section."""
+    asked = format_reviewer_comment(remark, text) if remark else "Write it better."
+    described = _describe_sections(version, only=key)
+    return "\n\n".join(
+        [
+            "Task: write one section of the minutes of this meeting again.",
+            fence_text("SUMMARY", text),
+            asked,
+            f"The section, by its name in your answer:\n{described}",
+            "Keep what is right, and repeat nothing of another section.",
+            f"Where the remark differs from these rules, follow the rules:\n"
+            f"{_RULES.rpartition('5. ')[0]}{_FORM_RULES}",
+            f"Answer in JSON of the form {outline_schema(section_answer_schema(version, key))}",
+        ]
+    )
+
+
+def section_answer_schema(version: GuidelineVersion, key: str) -> dict[str, Any]:
+    """The schema of one section's answer. Raises KeyError for one that the form does not have."""
+    section = minutes.section_keys(version.sections)[key]
+    return object_schema({key: minutes.section_schema(section)})
 
 
 def format_reviewer_comment(comment: str, summary: str) -> str:

@@ -28,7 +28,7 @@ from countersign_judge.llm.types import OFFLINE, ChatRequest, Choice, Masking
 
 from summaries import prompts
 from summaries.background import Background
-from summaries.minutes import Form, Kind, render_minutes, section_keys
+from summaries.minutes import Form, Kind, render_minutes, render_section, section_keys
 from summaries.models import Attempt, RevisionBrief, Summary
 from summaries.prompts import build_messages, format_transcript, format_turn
 from summaries.redaction import prepare_masking
@@ -347,6 +347,34 @@ def _build_material(assignment: WritingTask) -> dict[str, Any]:
         "words": summary.guideline_version.max_words,
         "brief": brief,
     }
+
+
+# --- One section ------------------------------------------------------------
+
+
+def write_section(summary: Summary, key: str, text: str, remark: str) -> str:
+    """The section `key` of the form again, with its heading, for a person who edits `text`.
+
+    Raises KeyError for a section that the form does not have, llm.errors.Transient or Permanent.
+    """
+    version, transcript = summary.guideline_version, summary.transcript
+    section = section_keys(version.sections)[key]
+    schema = prompts.section_answer_schema(version, key)
+    assignment = WritingTask.of(summary, None)
+    task = prompts.section_prompt(version, key, text, remark)
+    turns, context = transcript.corrected_turns, assignment.background.prompt
+    shared = format_transcript(transcript.title, turns, context=context)
+    request = _build_request(assignment, shared, task)
+    limit = longest_answer(schema)
+    request = replace(request, purpose="write-section", schema=schema, max_tokens=limit)
+    if not _is_within_window(request):
+        shared = _write_notes(assignment)
+        request = replace(request, messages=build_messages(shared, task))
+
+    def render(answer: dict[str, Any]) -> str:
+        return render_section(section, answer[key], said_on=transcript.day)
+
+    return _ask_for_text(request, render)
 
 
 # --- Without a model --------------------------------------------------------

@@ -1,12 +1,22 @@
 """Minutes on a page: bold, rows of a table, and the blocks of a text. Everything is escaped."""
 
+from typing import Any
+
 from django import template
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 
 from reviews.templatetags.display import hidden_shown
 from reviews.views.summary_detail import SentenceView
-from summaries.minutes import Block, Line, split_bold, split_cells
+from summaries.minutes import (
+    Block,
+    Line,
+    normalize_heading,
+    section_keys,
+    split_bold,
+    split_cells,
+)
+from summaries.models import Summary
 
 register = template.Library()
 
@@ -34,6 +44,16 @@ def line_words(line: Line) -> SafeString:
     runs = ((run.bold, hidden_shown(run.text)) for run in line.runs)
     parts = (format_html("<strong>{}</strong>", shown) if bold else shown for bold, shown in runs)
     return format_html_join("", "{}", ((part,) for part in parts))
+
+
+@register.inclusion_tag("reviews/_form_editor.html")
+def form_editor(summary: Summary) -> dict[str, Any]:
+    """What the script of the editor needs in a form with the text of `summary`; nothing without a
+    form of minutes."""
+    sections = section_keys(summary.guideline_version.sections)
+    keys = [[normalize_heading(each.heading), key] for key, each in sections.items()]
+    names = summary.transcript.names if keys else []
+    return {"summary": summary, "form_keys": keys, "form_names": names}
 
 
 @register.filter
