@@ -16,7 +16,7 @@ from judging.guidelines import steps
 from judging.judges import claims, geval, mqag, qag, reading
 from judging.variants import shipped_variants
 from llm.models import ModelCall
-from summaries import prompts, writing
+from summaries import minutes, prompts, writing
 from summaries.models import Criterion
 from summaries.status import Status
 from tests.factories.cases import case, version
@@ -57,6 +57,10 @@ QAG = [
     qag.answers_schema(33, reasons=False),
 ]
 POINTS = [reading.points_schema(1), reading.points_schema(reading.MOST_POINTS)]
+_FORM = [
+    minutes.Section(kind.label, kind, columns=("Item", "Sum") if kind == minutes.Kind.TABLE else ())
+    for kind in minutes.Kind
+]
 # By the function that asks with it, each at the limits of what it may be.
 SCHEMAS: dict[str, list[Schema]] = {
     "judging/judges/geval.py _request": [
@@ -82,7 +86,9 @@ SCHEMAS: dict[str, list[Schema]] = {
     "summaries/writing.py _build_request": [
         prompts.summary_schema(20),
         prompts.summary_schema(2000),
+        minutes.answer_schema(_FORM),
     ],
+    "summaries/writing.py write_section": [minutes.answer_schema([section]) for section in _FORM],
     "summaries/writing.py _write_notes": [writing.NOTES_SCHEMA],
 }
 

@@ -169,6 +169,13 @@ _DESK = [
     action(f"{_CASE}first-steps", "summaries/{waiting}/first-steps", only(302, *SEE_CASE)),
     action(f"{_CASE}skip", "summaries/{waiting}/skip", only(302, *DECIDE)),
     action(f"{_CASE}draft", "summaries/{waiting}/draft", only(422, "author", *DECIDE)),
+    action(f"{_CASE}form", "summaries/{waiting}/form", only(200, "author", *DECIDE)),
+    action(f"{_CASE}sections", "summaries/{waiting}/sections", only(422, "author", *DECIDE)),
+    page(
+        f"{_CASE}sections/<uuid:token>",
+        "summaries/{waiting}/sections/{failed}",
+        only(404, "author", *DECIDE),
+    ),
     # What they typed themselves, if anything.
     action(f"{_CASE}discard", "summaries/{waiting}/discard", only(302, *SEE_CASE)),
     action(f"{_CASE}rate", "summaries/{waiting}/rate", only(422, *DECIDE)),
@@ -197,6 +204,8 @@ _DESK = [
     action(f"{_CASE}model", "summaries/{failed}/model", only(302, *DECIDE, "system admin")),
     action(f"{_CASE}write", "summaries/{failed}/write", only(422, *DECIDE)),
     page("records/", "records/", signed_in(200)),
+    page("records/actions", "records/actions", signed_in(200)),
+    action("records/actions/<int:pk>", "records/actions/999", signed_in(403)),
     action("records/export", "records/export", signed_in(200)),
     action("records/views", "records/views", signed_in(302)),
     action("records/views/<int:pk>/forget", "records/views/999/forget", signed_in(404)),

@@ -16,7 +16,7 @@ from judging.models import Evaluation, EvidenceSearch, Rating, TriedText, TryOut
 from judging.tryouts import TryOutPlan
 from llm.models import CachedAnswer, ModelCall
 from records import access, retention
-from records.models import Disposition, Recall, Record
+from records.models import ActionEntry, Disposition, Recall, Record
 from records.verification import verify
 from reviews import (
     assignments,
@@ -96,6 +96,7 @@ def case(rolf, lena, shelf):
     circulating.sent(record, by=rolf)
     circulating.objects(circulating.links()["ana@example.org"])
     Dispatch.objects.create(record=record, sink="directory")
+    ActionEntry.objects.create(record=record, position=1, what=WORD, who=WORD, said=WORD)
     deliveries.make_deliveries()
     retention.lift_hold(
         retention.place_hold(case, by=lena, reason="Matter 12"), by=lena, reason="Settled."
