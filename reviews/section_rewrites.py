@@ -12,11 +12,13 @@ from countersign_judge.llm.types import OFFLINE
 from django.contrib.auth.models import User
 from django.core.cache import cache
 from django.utils.translation import gettext as _
+from limits import RateLimitItemPerHour
 
 from summaries.minutes import section_keys
 from summaries.models import Summary
 from summaries.moves import send_task
 from summaries.writing import write_section
+from web.rate_limits import get_rate_limiter
 
 LONGEST_REMARK = 1_000  # characters
 _KEPT = 900  # seconds
@@ -39,9 +41,7 @@ def request_section(summary: Summary, *, key: str, text: str, remark: str, by: U
     if len(remark) > LONGEST_REMARK:
         message = _("The remark is too long. Write at most {most} characters.")
         raise SectionRefused(message.format(most=LONGEST_REMARK))
-    counted = f"sections:{by.pk}"
-    cache.add(counted, 0, 3600)
-    if cache.incr(counted) > _MOST:
+    if not get_rate_limiter().hit(RateLimitItemPerHour(_MOST), "sections", str(by.pk)):
         raise SectionRefused(_("You asked for many sections in an hour. Wait a while."))
     token = uuid4()
     asked = {"summary": str(summary.pk), "key": key, "text": text, "remark": remark, "by": by.pk}
