@@ -80,10 +80,6 @@ def shown_status(summary: Summary, *, sealed: bool) -> Status:
 def _is_rating_due(summary: Summary, user: User) -> bool:
     """Not after a decision, not for a text of the user's own, and not for recorded answers, which
     tell nothing about a judge."""
-    if (
-        summary.guideline_version.is_recorded
-        or summary.author_id == user.pk
-        or Status(summary.status) in TERMINAL
-    ):
+    if summary.author_id == user.pk or Status(summary.status) in TERMINAL:
         return False
-    return is_sampled(summary.pk)
+    return is_sampled(summary.pk) and not summary.guideline_version.is_recorded
