@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from judging.evidence_check import lacks_evidence
+from judging.evidence_check import check_state
 from judging.findings import Mark
 from judging.pass_rule import is_threshold_reached
 from judging.services import judge_summary
@@ -85,7 +85,7 @@ def test_a_case_ends_in_a_state_that_is_true_of_its_text(meeting: str) -> None:
     assert summary.status in {Status.IN_REVIEW, Status.EXHAUSTED, Status.DRAFTED, Status.FAILED}
     if summary.status == Status.IN_REVIEW:
         (check,) = [item for item in evaluations if item.judge == "evidence"]
-        assert not lacks_evidence(check.details)
+        assert not check_state(check.details).lacks_evidence
         assert all(
             is_threshold_reached(score) for item in evaluations for score in item.scores.all()
         )

@@ -1,1 +1,1 @@
-"""A judge of summaries without an application: G-Eval, QAG and rules, by any model server."""
+"""The client of models without an application; Countersign judges by it."""

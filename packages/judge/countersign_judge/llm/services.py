@@ -1,6 +1,6 @@
 """What the client uses of the program that it runs in, and what it does without one.
 
-An application sets the fields of SERVICES at its start; docs/judge-library.md has an example.
+An application sets the fields of SERVICES at its start, as `llm.apps` does.
 """
 
 from dataclasses import dataclass, field

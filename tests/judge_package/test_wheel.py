@@ -1,0 +1,110 @@
+"""The wheel of packages/judge in an environment of its own, without application and service.
+
+The environment has the wheel alone. What the wheel depends on is read from the environment of the
+tests, where the application and its services are hidden; nothing is downloaded.
+"""
+
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+import venv
+from pathlib import Path
+
+import pytest
+
+from tests.modelserver import ModelServer, Reply
+from tests.modelserver.received import Received
+from tests.rooms.contract import ROOT, rooms
+
+pytestmark = pytest.mark.slow
+
+PACKAGE = ROOT / "packages" / "judge"
+README = (PACKAGE / "README.md").read_text(encoding="utf-8")
+# Importing one of these fails in the environment.
+HIDDEN = ("django", "psycopg", "redis", "celery", *rooms())
+_HIDE = f"""
+import sys
+for name in {HIDDEN}:
+    sys.modules[name] = None
+"""
+
+
+@pytest.fixture(scope="module")
+def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Of an environment into which the wheel is installed."""
+    place = tmp_path_factory.mktemp("wheel")
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
+    # A build writes beside its sources.
+    sources = shutil.copytree(PACKAGE, place / "sources")
+    build = ["wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(place), str(sources)]
+    subprocess.run([*pip, *build], check=True)
+    (wheel,) = place.glob("countersign_judge-*.whl")
+    venv.create(place / "env", with_pip=False, symlinks=True)
+    (packages,) = place.glob("env/lib/python*/site-packages")
+    subprocess.run(
+        [*pip, "install", "--no-deps", "--target", str(packages), str(wheel)], check=True
+    )
+    # Without the hooks of `.pth` files there: the wheel must be found, not the checkout.
+    shared = Path(pytest.__file__).parents[1]
+    (packages / "dependencies.pth").write_text(f"{shared}\n")
+    return place / "env" / "bin" / "python"
+
+
+def run(python: Path, program: str, **environment: str) -> str:
+    done = subprocess.run(
+        [str(python), "-c", _HIDE + program],
+        env={"HOME": str(python.parents[2]), **environment},
+        cwd=python.parent,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def answer(request: Received) -> Reply:
+    return Reply(data={"score": 4})
+
+
+def test_the_example_of_its_readme_asks_once_and_then_reads_its_cache(python: Path) -> None:
+    (example,) = re.findall(r"^```python\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+    with ModelServer(answer) as server:
+        said = [run(python, example, OPENAI_BASE_URL=server.openai_url) for _ in range(2)]
+    assert said == ["{'score': 4}\n"] * 2
+    assert len(server.requests) == 1
+
+
+def test_importing_the_client_takes_a_second_at_most(python: Path) -> None:
+    program = """
+from time import process_time
+started = process_time()
+import countersign_judge.llm.client
+print(process_time() - started)
+"""
+    # Other processes of a busy machine make some runs slower.
+    assert min(float(run(python, program)) for _ in range(3)) < 1
+
+
+def test_it_names_what_it_imports() -> None:
+    """Its dependencies are among those of the application, so that one lock holds all."""
+    own, app = (
+        tomllib.loads((folder / "pyproject.toml").read_text())["project"]["dependencies"]
+        for folder in (PACKAGE, ROOT)
+    )
+    assert {*own} <= {*app}
+
+
+def test_a_variable_that_cannot_be_read_is_named(python: Path) -> None:
+    program = """
+from countersign_judge.llm.settings import read_environment
+try:
+    read_environment({"COUNTERSIGN_CALL_DEADLINE": "soon"})
+except ValueError as error:
+    print(error)
+"""
+    assert run(python, program) == (
+        "COUNTERSIGN_CALL_DEADLINE is 'soon'; write a number of 0 or more\n"
+    )
