@@ -19,7 +19,8 @@ from summaries.minutes import Minutes, load_form, read_minutes
 def read_record_minutes(record: Record) -> Minutes:
     """The record's text by the sections of its form, each item with the turns that it rests on.
     Empty without a form, and once the content was disposed of."""
-    if not record.snapshot:
+    # The snapshot is long, and most records have no form.
+    if not record.summary.guideline_version.form or not record.snapshot:
         return Minutes(())
     return read_snapshot_minutes(timeline.read_snapshot(record.snapshot))
 
