@@ -275,6 +275,9 @@ class Environment(Installation):
     COUNTERSIGN_RECORD_SINKS: v.Sinks = ()
     """where approved records are sent, separated by spaces: `/DIRECTORY`, `s3://BUCKET/PREFIX`,
     `https://HOST/PATH`, or classes of your own (docs/webhooks.md)"""
+    COUNTERSIGN_MINUTES_DIRECTORY: str = ""
+    """a directory with the Word file that records are exported in, and a logo
+    (docs/send-minutes.md)"""
     COUNTERSIGN_SINK_WEBHOOK_SECRET: str = ""
     """the secret that signs deliveries to an `https://` sink"""
     AWS_ACCESS_KEY_ID: str = ""

@@ -4,6 +4,7 @@ import hashlib
 import re
 from base64 import b64encode
 from datetime import date, datetime
+from enum import StrEnum
 from typing import Annotated, Any
 from uuid import UUID
 
@@ -16,6 +17,9 @@ from judging.api import model_use_with_judges
 from records.access import can_see_who_viewed, readable_snapshot
 from records.actions import find_actions, read_record_minutes
 from records.circulation import get_agreement
+from records.documents.content import BadTemplate
+from records.documents.formats import FORMATS, render_document, with_content
+from records.exports import log_export
 from records.log import log
 from records.log.models import AnchorKind
 from records.models import ActionEntry, Record
@@ -102,6 +106,7 @@ _BY_ID = ByNumber("id", range(1, 10**18), descending=True)
 class RecordLinks(BaseModel):
     self: str
     snapshot: str
+    export: str
     summary: str
     transcript: str
 
@@ -364,6 +369,51 @@ def pdf(request: TokenRequest, key: str) -> HttpResponse:
     return HttpResponse(bytes(record.pdf), content_type="application/pdf", headers=headers)
 
 
+class ExportFormat(StrEnum):
+    DOCX = "docx"
+    MD = "md"
+    HTML = "html"
+    PDF = "pdf"
+
+
+@router.get(
+    "/{key}/export",
+    operation_id="export_record",
+    summary="Get a record as Word, Markdown, HTML or PDF",
+    response={
+        200: None,
+        **error_responses(
+            problems.NOT_FOUND, problems.GONE, problems.WRONG_STATE, problems.INVALID
+        ),
+    },
+    openapi_extra={
+        "responses": {
+            200: {
+                "description": "The minutes: title, participants, text and sources.",
+                "content": {
+                    each.media_type: {"schema": {"type": "string", "format": "binary"}}
+                    for each in FORMATS.values()
+                },
+            }
+        }
+    },
+)
+def export(request: TokenRequest, key: str, format: ExportFormat) -> HttpResponse:
+    """The approved text with its headings, tables and points, and the turns that it rests on with
+    their times. The evidence pack has all that the approval rests on. The export is logged. 409
+    where the installation's Word file cannot be used."""
+    record = with_content(Record.objects.filter(pk=_get_record(request, key).pk)).get()
+    if not record.snapshot:
+        raise Problem(problems.GONE, f"The content of record {record.number} was disposed of.")
+    try:
+        body = render_document(record, format)
+    except BadTemplate as error:
+        raise Problem(problems.WRONG_STATE, str(error)) from error
+    log_export(1, by=request.auth.owner, kind=format, selection=str(record.number))
+    headers = {"Content-Disposition": f'attachment; filename="record-{record.number}.{format}"'}
+    return HttpResponse(body, content_type=FORMATS[format].media_type, headers=headers)
+
+
 @summary_router.get(
     "/{uuid:summary_id}/record",
     operation_id="get_record_of_summary",
@@ -425,6 +475,7 @@ def _record_fields(row: Record, model_use: schemas.ModelUse) -> dict[str, Any]:
         "links": RecordLinks(
             self=own,
             snapshot=f"{own}/snapshot",
+            export=f"{own}/export",
             summary=api_link(f"/summaries/{row.summary_id}"),
             transcript=api_link(f"/transcripts/{row.summary.transcript_id}"),
         ),

@@ -27,7 +27,7 @@ from records import timeline
 from records.timeline import Snapshot, build_timeline, participants
 from summaries.texts import format_full_score, sha256
 
-_FONT = "dejavu"
+FONT = "dejavu"
 _FILES = {"": "DejaVuSans.ttf", "B": "DejaVuSans-Bold.ttf"}
 _GREY, _BLACK = (90, 90, 90), (0, 0, 0)
 TEXT, SMALL, HEADING, TITLE = 10.5, 8.5, 12.5, 17
@@ -71,17 +71,17 @@ class RecordDocument(FPDF):
         self.set_title(title)
         self.set_lang("en")
         for style in _FILES:
-            self.add_font(_FONT, style, _font_path(style))
+            self.add_font(FONT, style, _font_path(style))
 
     def header(self) -> None:
-        self.set_font(_FONT, "", 8)
+        self.set_font(FONT, "", 8)
         self.set_text_color(*_GREY)
         self.cell(0, 5, "Countersign · Approved record", new_x=XPos.LMARGIN, new_y=YPos.NEXT)
         self.ln(4)
 
     def footer(self) -> None:
         self.set_y(-16)
-        self.set_font(_FONT, "", 6.5)
+        self.set_font(FONT, "", 6.5)
         self.set_text_color(*_GREY)
         hashed = f"Snapshot SHA-256 {self.digest}"
         self.cell(0, 4, hashed, new_x=XPos.LMARGIN, new_y=YPos.NEXT)
@@ -107,17 +107,9 @@ class RecordDocument(FPDF):
                 text, self.left = f"{text[: self.left]} …\n{_ABRIDGED}", 0
             else:
                 self.left -= len(text)
-        text = hidden_written_out(text)
-        # A box for each letter that the font lacks; nothing for the marks that a script needs.
-        known, shown = _font_letters(style), {}
-        for letter in set(text) - {"\n"}:
-            if ord(letter) not in known:
-                unseen = unicodedata.category(letter) in _UNSEEN
-                shown[ord(letter)] = " " if letter == "\t" else "" if unseen else BOX
-                self.missing |= set() if unseen else {letter}
-        self.set_font(_FONT, style, size)
+        self.set_font(FONT, style, size)
         self.set_text_color(*(_GREY if grey else _BLACK))
-        for line in text.translate(shown).splitlines() or [""]:
+        for line in self.known_letters(text, style).splitlines() or [""]:
             # Shaping takes three times as long, and most lines do not need it.
             self.set_text_shaping(use_shaping_engine=_needs_shaping(line))
             strong = (unicodedata.bidirectional(letter) for letter in line)
@@ -127,6 +119,18 @@ class RecordDocument(FPDF):
                 0, size * 0.52, line or " ", align=align, new_x=XPos.LMARGIN, new_y=YPos.NEXT
             )
         self.set_text_shaping(use_shaping_engine=False)
+
+    def known_letters(self, text: str, style: str) -> str:
+        """The text with a box for each letter that the font lacks, and nothing for the marks that a
+        script needs."""
+        text = hidden_written_out(text)
+        known, shown = _font_letters(style), {}
+        for letter in set(text) - {"\n"}:
+            if ord(letter) not in known:
+                unseen = unicodedata.category(letter) in _UNSEEN
+                shown[ord(letter)] = " " if letter == "\t" else "" if unseen else BOX
+                self.missing |= set() if unseen else {letter}
+        return text.translate(shown)
 
     def finished(self) -> bytes:
         """The file. Closes its fonts, which otherwise stay open until garbage collection."""

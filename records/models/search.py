@@ -132,6 +132,10 @@ class RecordExport(models.Model):
         JSON_LINES = "jsonl", "JSON Lines"
         PACK = "pack", "Evidence pack"
         QUEUE = "queue", "Queue as CSV"
+        WORD = "docx", "Word"
+        MARKDOWN = "md", "Markdown"
+        HTML = "html", "HTML"
+        PDF = "pdf", "PDF"
 
     by = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="+")
     format = models.CharField(max_length=5, choices=Format)
@@ -143,7 +147,9 @@ class RecordExport(models.Model):
         ordering = ["-at", "-id"]
         constraints = [
             models.CheckConstraint(
-                condition=Q(format__in=["csv", "jsonl", "pack", "queue"]),
+                condition=Q(
+                    format__in=["csv", "jsonl", "pack", "queue", "docx", "md", "html", "pdf"]
+                ),
                 name="export_format_known",
             ),
         ]

@@ -18,6 +18,7 @@ from judging.pass_rule import deciding_number, highest_threshold
 from records import access, timeline
 from records.access import can_see_who_viewed, readable_snapshot
 from records.actions import read_snapshot_minutes
+from records.documents.content import read_content
 from records.log import log
 from records.models import Record
 from records.verification import record_faults
@@ -94,6 +95,7 @@ def record(request: HttpRequest, number: int) -> HttpResponse:
         "can_ask": visibility.can_on_summary(user, Right.DECIDE, summary),
         "recall": getattr(found, "recall", None),
         **_rests_on(found, user),
+        "blocks": read_content(found).blocks if found.snapshot else (),
     }
     context["held"] = any(not hasattr(hold, "lift") for hold in context["holds"])
     return render_page(request, "records/record.html", context)

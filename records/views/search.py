@@ -7,6 +7,7 @@ from django.contrib import messages
 from django.core.exceptions import PermissionDenied
 from django.db.models import QuerySet
 from django.http import (
+    FileResponse,
     HttpRequest,
     HttpResponse,
     HttpResponseBase,
@@ -21,6 +22,14 @@ from django.views.decorators.http import require_POST, require_safe
 
 from records import exports
 from records.access import can_see_who_viewed
+from records.documents.content import BadTemplate
+from records.documents.formats import (
+    FORMATS,
+    MOST_AT_ONCE,
+    render_document,
+    with_content,
+    zip_documents,
+)
 from records.exports import build_evidence_pack
 from records.forms import RecordSearchForm, SavedViewForm
 from records.log.keys import LogKeyMissing
@@ -133,8 +142,11 @@ _WRITERS = {
 def export(request: HttpRequest) -> HttpResponseBase:
     """The ticked rows, or all matches of the search if none is ticked."""
     kind = request.POST.get("format", "csv")
+    if kind in FORMATS:
+        return _export_documents(request, kind)
     if kind not in _WRITERS:
-        messages.error(request, _("The format is unknown. Choose CSV or JSON Lines."))
+        known = ", ".join([*_WRITERS, *FORMATS])
+        messages.error(request, _("The format is unknown. Choose {known}.").format(known=known))
         return redirect("records")
     records, selection = _selected_records(request)
     exports.log_export(records.count(), by=signed_in_user(request), kind=kind, selection=selection)
@@ -142,6 +154,34 @@ def export(request: HttpRequest) -> HttpResponseBase:
     name = f"records-{timezone.now():%Y%m%d-%H%M%S}.{kind}"
     rows = write(records, signed_in_user(request))
     return StreamingHttpResponse(rows, content_type=content_type, headers=download_headers(name))
+
+
+def _export_documents(request: HttpRequest, kind: str) -> HttpResponseBase:
+    """One record as a file, several as a ZIP."""
+    records, selection = _selected_records(request)
+    found = list(with_content(records)[: MOST_AT_ONCE + 1])
+    if len(found) > MOST_AT_ONCE:
+        refusal = _("These are more than {most} records. Choose fewer, or export CSV.")
+        messages.error(request, refusal.format(most=MOST_AT_ONCE))
+        return redirect("records")
+    exports.log_export(len(found), by=signed_in_user(request), kind=kind, selection=selection)
+    try:
+        if len(found) == 1:
+            name = f"record-{found[0].number}.{kind}"
+            return HttpResponse(
+                render_document(found[0], kind),
+                content_type=FORMATS[kind].media_type,
+                headers=download_headers(name),
+            )
+        name = f"records-{timezone.now():%Y%m%d-%H%M%S}.zip"
+        return FileResponse(
+            zip_documents(found, kind),
+            content_type="application/zip",
+            headers=download_headers(name),
+        )
+    except (BadTemplate, ValueError) as refused:
+        messages.error(request, str(refused))
+        return redirect("records")
 
 
 def _selected_records(request: HttpRequest) -> tuple[QuerySet[Record], str]:

@@ -93,7 +93,7 @@ def test_every_export_is_written_down(rolf):
 
 @database
 def test_an_unknown_format_is_refused(rolf):
-    answer = client_of(rolf).post(reverse("export-records"), {"format": "docx"}, follow=True)
+    answer = client_of(rolf).post(reverse("export-records"), {"format": "odt"}, follow=True)
     assert "The format is unknown" in answer.content.decode()
     assert not RecordExport.objects.exists()
 

@@ -275,7 +275,7 @@ VIOLATIONS = [
     ("disposition_has_a_reason", Disposition, {"reason": "", "days": 365, "transcript": True}),
     ("retention_in_range", RetentionRule, {"reason": "x", "days": 0}),
     ("retention_in_range", RetentionRule, {"reason": "x", "days": 40_000}),
-    ("export_format_known", RecordExport, {"format": "docx", "count": 1}),
+    ("export_format_known", RecordExport, {"format": "odt", "count": 1}),
     ("saved_view_is_named", SavedView, {"name": ""}),
     ("saved_view_once_per_name", SavedView, {"name": "Mine"}),
 ]

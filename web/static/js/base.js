@@ -26,7 +26,11 @@ if (themes) {
 document.addEventListener("click", async (event) => {
   const button = event.target.closest("[data-copy]");
   if (!button) return;
-  await navigator.clipboard.writeText(button.dataset.copy);
+  // With its headings and tables for Word and Outlook, as plain text for the rest.
+  const form = document.getElementById(button.dataset.copyForm ?? "");
+  const types = { "text/plain": button.dataset.copy, ...(form && { "text/html": form.innerHTML }) };
+  const blobs = Object.entries(types).map(([type, held]) => [type, new Blob([held], { type })]);
+  await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);
   const label = button.textContent;
   button.textContent = document.body.dataset.copied;
   setTimeout(() => (button.textContent = label), 1500);
