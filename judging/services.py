@@ -6,6 +6,7 @@ from typing import Any
 from uuid import UUID
 
 from django.db import transaction
+from django.db.models import F
 
 from judging.evidence import SentenceFinding
 from judging.evidence_check import (
@@ -238,6 +239,8 @@ def _choose_action(
     sent_back = summary.transitions.filter(action=Action.SEND_BACK).order_by("-at").first()
     # A text that was only too long had passed.
     spent = summary.attempts.filter(origin=Origin.MODEL).exclude(briefs__words__isnull=False)
+    # One that repeats a text for a corrected transcript was not written again.
+    spent = spent.exclude(based_on__sha256=F("sha256"))
     if sent_back:
         spent = spent.filter(created_at__gte=sent_back.at)
     used_up = spent.count() >= summary.guideline_version.attempt_budget

@@ -22,7 +22,7 @@ from reviews import claims, drafts, policies, ratings
 from reviews.warnings import awaits_judge, haste_message, is_hasty, open_warnings, seconds_open
 from summaries.models import Attempt, Origin, RevisionBrief, Signing, Summary
 from summaries.moves import Actor, lock_summary, move
-from summaries.services import add_attempt
+from summaries.services import add_attempt, repeat_attempt
 from summaries.status import Action, Role
 from summaries.texts import clean_reason, require_reason
 from web.text import clean_text
@@ -31,6 +31,7 @@ from web.text import clean_text
 Span = tuple[int, int]
 
 _REJUDGED = "judge the edited text"
+_CORRECTED = "judge it by the corrected transcript"
 _NO_REASON = gettext_noop("Enter a reason; the rewrite is based on it.")
 
 ATTESTATION_VERSION = "1"
@@ -276,16 +277,22 @@ def edit(summary: Summary, *, by: User, number: int, seen: int, text: str, judge
 
 @transaction.atomic
 def judge_again(summary: Summary, *, by: User, seen: int) -> None:
-    """Have the newest text judged: a reviewer's edit that no judge has read.
+    """Have the newest text judged: a reviewer's edit that no judge has read, or a text that was
+    judged before the transcript was corrected, as a further attempt with the same words.
 
     Raises as `approve` does, and ValueError when a judge has read it.
     """
     summary = _lock_and_claim(summary, by=by, seen=seen)
     claims.release_idle_claims(by, keep=summary)
     drafts.check_saved(summary, by=by)
-    if summary.attempts.get(number=seen).evaluations.exclude(passed=None).exists():
+    attempt = summary.attempts.get(number=seen)
+    reason = _REJUDGED
+    if any(evaluation.is_before_corrections for evaluation in attempt.evaluations.all()):
+        repeat_attempt(attempt)
+        reason = _CORRECTED
+    elif attempt.evaluations.exclude(passed=None).exists():
         raise ValueError(_("This text is already judged."))
-    move(summary, Action.REJUDGE, by=Actor(Role.REVIEWER, by), reason=_REJUDGED)
+    move(summary, Action.REJUDGE, by=Actor(Role.REVIEWER, by), reason=reason)
 
 
 @transaction.atomic

@@ -17,6 +17,7 @@ from reviews.views import (
     set_up_model,
     submission,
     summary,
+    transcript_corrections,
 )
 
 _SUMMARY = "summaries/<uuid:pk>/"
@@ -44,6 +45,11 @@ urlpatterns = [
     path(f"{_SUMMARY}comments", claims.save_comments, name="comments"),
     path(f"{_SUMMARY}discard", claims.discard_drafts, name="discard"),
     path(f"{_SUMMARY}rate", decisions.rate, name="rate"),
+    path(
+        f"{_SUMMARY}correct-transcript",
+        transcript_corrections.correct_transcript,
+        name="correct-transcript",
+    ),
     path(f"{_SUMMARY}judge", decisions.judge_again, name="judge-again"),
     path(f"{_SUMMARY}check", decisions.check_evidence, name="check-evidence"),
     path(f"{_SUMMARY}approve", decisions.approve, name="approve"),

@@ -3,6 +3,7 @@
 from datetime import datetime
 
 from django.contrib.auth.models import User
+from django.db.models import F
 from django.utils import timezone
 from django.utils.translation import gettext as _
 
@@ -37,6 +38,8 @@ def open_warnings(attempt: Attempt, status: str) -> list[str]:
     Reads evaluations, scores, criteria and findings of the attempt: prefetch them.
     """
     found = text_warnings(attempt)
+    if any(evaluation.is_before_corrections for evaluation in attempt.evaluations.all()):
+        found.append(_("It was judged before the transcript was corrected."))
     if is_unread(attempt):
         # Evidence that is not known yet is a warning, too.
         search = get_search(attempt)
@@ -63,6 +66,8 @@ def seconds_open(attempt: Attempt, *, by: User, until: datetime) -> int | None:
     ten minutes, so one shortly before the text counts from when the text came.
     """
     others = attempt.summary.attempts.filter(number__lte=attempt.number).exclude(written_by=by)
+    # Words that were there before, judged again by a corrected transcript.
+    others = others.exclude(based_on__sha256=F("sha256"))
     came = others.order_by("-number").values_list("created_at", flat=True).first()
     views = ViewEvent.objects.filter(summary=attempt.summary_id, user=by, at__lte=until)
     seen = list(views.order_by("at").values_list("at", flat=True))

@@ -99,6 +99,19 @@ def add_attempt(
     )
 
 
+def repeat_attempt(attempt: Attempt) -> Attempt:
+    """The same text by the same writer as the next attempt: each has one verdict, and this one is
+    judged by a transcript that was corrected since."""
+    kept = ("origin", "text", "sha256", "model", "prompt_version", "written_by", "suggested_by")
+    last = attempt.summary.attempts.order_by("-number")[0]
+    return Attempt.objects.create(
+        summary=attempt.summary,
+        number=last.number + 1,
+        based_on=attempt,
+        **{name: getattr(attempt, name) for name in kept},
+    )
+
+
 @transaction.atomic
 def resubmit_summary(summary: Summary, *, text: str, by: User) -> Attempt:
     """Store an author's next text of a summary that was returned to them.

@@ -11,6 +11,7 @@ from django.contrib.auth.models import User
 from django.utils.html import escape
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
+from django.utils.translation import pgettext
 
 from reviews.templatetags.display import clock, hidden_shown, isolated
 from reviews.views.summary_detail import TurnView
@@ -32,6 +33,7 @@ class _Words:
     def __init__(self) -> None:
         self.unknown = escape(_("Unknown speaker"))
         self.link = escape(_("Link to turn {number}"))
+        self.corrected = escape(pgettext("a turn", "corrected"))
         self.look = escape(_("Check this:"))
         self.sentence = escape(_("sentence {number}"))
         self.rests = escape(_("In the summary: {sentences}"))
@@ -51,9 +53,20 @@ def _turn_html(turn: TurnView, words: _Words) -> str:
         f"{isolated(turn.speaker) if turn.speaker else words.unknown}</span> {at}"
         f' <a class="turn-number" href="#turn-{number}"'
         f' aria-label="{words.link.format(number=number)}">{number}</a></div>'
-        f'<p dir="auto">{hidden_shown(turn.text)}</p>{_signals_html(turn.signals, words)}'
+        f'<p dir="auto">{hidden_shown(turn.text)}</p>{_received_html(turn, words)}'
+        f"{_signals_html(turn.signals, words)}"
         f"{_sentence_links_html(rests, words) if rests else ''}</li>"
     )
+
+
+def _received_html(turn: TurnView, words: _Words) -> str:
+    """That the turn was corrected and, on request, the words that came in."""
+    if not turn.corrected:
+        return ""
+    if not turn.received:
+        return f'<p class="rests">{words.corrected}</p>'
+    received = f'<del dir="auto">{hidden_shown(turn.received)}</del>'
+    return f'<details class="rests"><summary>{words.corrected}</summary>{received}</details>'
 
 
 def _signals_html(signals: list[dict[str, Any]], words: _Words) -> str:

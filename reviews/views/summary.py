@@ -37,6 +37,7 @@ from reviews.forms import ApproveForm, RateForm, RejectForm, SendBackForm, TextF
 from reviews.models import Claim, EditDraft
 from reviews.views.history import build_history, render_history_csv
 from reviews.views.summary_detail import CaseDetail, JudgedAttempt, added_spans
+from reviews.views.transcript_corrections import build_correcting
 from reviews.warnings import awaits_judge
 from reviews.worklist import QueuePosition
 from summaries import visibility
@@ -313,6 +314,7 @@ def summary_page(
         "came_of_it": came_of_it,
         "lit": added_spans(came_of_it),
         "answered": answered,
+        "correcting": build_correcting(detail, user),
         "coverage": build_coverage(detail),
         "others_drafts": [draft for draft in typed if draft.writer_id != user.pk],
         **_decision_context(request, detail, bar, sent),

@@ -3,7 +3,7 @@
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -41,6 +41,7 @@ from measuring.mark_rates import MarkRates
 from measuring.score_worth import ScoreWorth
 from records.snapshot import models_used
 from reviews.warnings import open_warnings
+from summaries.corrected import CORRECTED
 from summaries.models import (
     Attempt,
     RevisionBrief,
@@ -78,6 +79,8 @@ class SentenceView:
     turns: tuple[int, ...] = ()
     similar: bool = False
     rate: str = ""
+    # A turn that it rests on was corrected.
+    corrected: bool = False
 
     @property
     def exceptional(self) -> bool:
@@ -178,6 +181,9 @@ class TurnView:
     text: str
     sentences: list[int]
     signals: list[dict[str, Any]]
+    # The words as they came in, if they were corrected.
+    received: str = ""
+    corrected: bool = False
 
 
 class Passing(NamedTuple):
@@ -213,6 +219,11 @@ class JudgedAttempt:
         self.evaluations: list[Evaluation] = list(attempt.evaluations.all())
         self.verdicts = [item for item in self.evaluations if item.passed is not None]
         self.checks = [item for item in self.evaluations if item.passed is None]
+
+    @property
+    def judged_before_corrections(self) -> bool:
+        """Whether a judge or the evidence check read the transcript before it was corrected."""
+        return not self.sealed and any(item.is_before_corrections for item in self.evaluations)
 
     @property
     def excess_words(self) -> int:
@@ -335,7 +346,10 @@ class JudgedAttempt:
             return lay_out_sentences(self.attempt.text, [])
         standing = evaluations_in_force(self.evaluations)
         findings = [finding for item in standing for finding in item.findings]
-        return lay_out_sentences(self.attempt.text, build_judged_spans(findings), self.rates)
+        turns = self.attempt.summary.transcript.corrected_turns
+        corrected = {number for number, turn in enumerate(turns, start=1) if CORRECTED in turn}
+        found = lay_out_sentences(self.attempt.text, build_judged_spans(findings), self.rates)
+        return [replace(item, corrected=not corrected.isdisjoint(item.turns)) for item in found]
 
     @property
     def sentences_judged(self) -> bool:
@@ -539,6 +553,7 @@ class CaseDetail:
         speakers = {name: n for n, name in enumerate(self.summary.transcript.speakers)}
         rests = sentences_by_turn(self.shown.sentences) if self.shown else {}
         signs = self.scan.signals_by_turn() if self.scan else {}
+        stored = self.summary.transcript.turns
         return [
             TurnView(
                 number,
@@ -548,6 +563,8 @@ class CaseDetail:
                 turn["text"],
                 rests.get(number, []),
                 signs.get(number - 1, []),
+                stored[number - 1]["text"] if turn["text"] != stored[number - 1]["text"] else "",
+                CORRECTED in turn,
             )
             for number, turn in enumerate(self.summary.transcript.corrected_turns, start=1)
         ]
