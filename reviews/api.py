@@ -188,6 +188,45 @@ def check_evidence(
     )
 
 
+class JudgedAgainIn(StrictBody):
+    """The text to judge: the newest of its summary."""
+
+    attempt: int = Field(ge=1, le=LARGEST_SMALLINT, description="Its number.")
+
+
+@summary_router.post(
+    "/{uuid:summary_id}/judge",
+    auth=OPERATE,
+    operation_id="judge_again",
+    summary="Have a text judged again",
+    response=BODY_RESPONSES,
+)
+def judge_again(
+    request: TokenRequest,
+    response: HttpResponse,
+    summary_id: UUID,
+    body: JudgedAgainIn,
+    *,
+    if_match: IfMatch = None,
+    idempotency_key: IdempotencyKey = None,
+) -> Status[SummaryOut]:
+    """For people who may decide on the summary: a reviewer's edit that no judge has read, or a text
+    that was judged before its transcript was corrected, which is judged as a further attempt with
+    the same words. 409 while another person has claimed it."""
+
+    def judge(summary: Summary, token: ApiToken) -> None:
+        fault, remedy = "is judged, or not the newest", "Name the newest one, not judged yet"
+        with _refusals_as_problems(str(body.attempt), "attempt", fault, remedy):
+            try:
+                decisions.judge_again(summary, by=token.owner, seen=body.attempt)
+            except decisions.StaleText as error:
+                raise ValueError(str(error)) from error
+
+    return SummaryChange(request, response, summary_id, if_match, idempotency_key).run(
+        judge, wrong_state="Only a case that waits for a person can be judged again; this one is"
+    )
+
+
 @transcript_router.delete(
     "/{uuid:transcript_id}",
     auth=INGEST,

@@ -101,14 +101,16 @@ def _view_speakers(transcript: Transcript) -> Iterator[SpeakerView]:
     named = {row.label: row.speaker for row in standing if row.kind == LABEL}
     # Quotes are only for labels that need them: weighing a long meeting takes a while.
     wanted = any(lacks_name(named.get(label, label)) for label in said)
-    weights = [item.weight for item in weigh_turns(turns, transcript.title)] if wanted else []
+    weights = [item.share for item in weigh_turns(turns, transcript.title)] if wanted else []
     for label, places in said.items():
         name = named.get(label, label)
         is_named = not lacks_name(name)
         # The first words often say who speaks; the heaviest turns say the most.
         heaviest = [] if is_named else sorted(places, key=lambda at: -weights[at])
-        told = sorted(dict.fromkeys([*places[: bool(heaviest)], *heaviest][:_QUOTES]))
-        quotes = [Quote(at + 1, turns[at]["start"], _shorten(turns[at]["text"])) for at in told]
+        telling = list(dict.fromkeys([*places[: bool(heaviest)], *heaviest]))[:_QUOTES]
+        quotes = [
+            Quote(at + 1, turns[at]["start"], _shorten(turns[at]["text"])) for at in sorted(telling)
+        ]
         share = sum(words[at] for at in places) / max(1, sum(words))
         yield SpeakerView(label, _field_of(label), name if is_named else "", share, quotes)
 

@@ -179,6 +179,11 @@ _DESK = [
     # What they typed themselves, if anything.
     action(f"{_CASE}discard", "summaries/{waiting}/discard", only(302, *SEE_CASE)),
     action(f"{_CASE}rate", "summaries/{waiting}/rate", only(422, *DECIDE)),
+    action(
+        f"{_CASE}correct-transcript",
+        "summaries/{waiting}/correct-transcript",
+        only(302, *DECIDE),
+    ),
     action(f"{_CASE}judge", "summaries/{waiting}/judge", only(422, *DECIDE)),
     action(f"{_CASE}check", "summaries/{waiting}/check", only(422, *DECIDE)),
     # An empty decision is refused with its form, and only to those who may decide.

@@ -1,11 +1,13 @@
 """Correcting a transcript over the API, without a browser."""
 
+import json
 from collections.abc import Callable
 
 import pytest
 from django.contrib.auth.models import User
 
-from reviews import claims
+from accounts import tokens
+from reviews import claims, decisions
 from summaries.models import Correction, Transcript
 from tests.api.cases import in_review
 from tests.api.conftest import Api, assert_problem, body_of, submission
@@ -118,6 +120,26 @@ def test_a_claimed_case_is_left_to_its_reviewer(api: Api, make_user: Callable[..
     claims.claim_case(case, by=make_user("rita", "reviewers"))
     answer = correct(api, str(case.transcript_id), speakers={"Ana": "Ana Ruiz"})
     assert_problem(answer, 409, "claimed")
+
+
+def test_a_text_is_judged_again_by_the_corrected_transcript_and_signed(
+    make_user: Callable[..., User],
+):
+    """What the browser test does, without a browser."""
+    rita = make_user("rita", "reviewers")
+    api = Api(tokens.issue_token("desk", rita, ["ingest", "read", "review"]))
+    case = scenes.opened_case("Stock", turns=[("Speaker 1", "We have fifty units left.")])
+    scenes.pipeline_finishes(case)
+    words = {"turn": 0, "text": "We have fifteen units left."}
+    transcript = str(case.transcript_id)
+    correct(api, transcript, speakers={"Speaker 1": "Ana Ruiz"}, corrections=[words])
+    number = scenes.newest(case).number
+    answer = api.post(f"summaries/{case.pk}/judge", {"attempt": number})
+    assert answer.status_code == 200, answer.content
+    assert_problem(api.post(f"summaries/{case.pk}/judge", {"attempt": number}), 409, "wrong-state")
+    scenes.pipeline_finishes(case)
+    record = decisions.approve(case, by=rita, comment="Compared.", **scenes.signed(case))
+    assert len(json.loads(record.snapshot)["transcript"]["corrections"]) == 2
 
 
 def test_a_closed_case_keeps_its_transcript(api: Api):

@@ -20,6 +20,7 @@ from judging.judges import calls, claims, geval, mqag, qag, reading
 from judging.variants import shipped_variants
 from summaries import prompts
 from summaries.background import Background
+from summaries.corrected import CORRECTED
 from summaries.glossary import Term
 from summaries.models import Attempt, Criterion, GuidelineVersion, RevisionBrief
 from summaries.participants import Participant
@@ -266,6 +267,8 @@ def prompts_text(*, is_complete: bool = False) -> str:
         "\nWhere participants, an agenda, a time or a language are known, or a term of a glossary "
         "may occur, this follows:\n\n",
         _block(with_context.strip()),
+        "\nA turn whose words or speaker a person [corrected](correct-a-transcript.md):\n\n",
+        _block(prompts.format_turn(0, {**_TURNS[0], CORRECTED: True})),
         "\nA source without speakers and times is a document, and tasks and the library's criteria "
         "speak of it so. System message and beginning:\n\n",
         _block(of_document.content),
