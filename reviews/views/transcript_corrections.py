@@ -128,20 +128,16 @@ def _find_renaming(transcript: Transcript, shown: JudgedAttempt | None) -> Renam
     """The shown text with each label, or earlier name, replaced by the present one."""
     if shown is None:
         return None
-    present: dict[str, str] = {}
-    former: dict[str, set[str]] = {}
-    for row in transcript.corrections_made:
-        if row.kind == LABEL and row.first is None and row.last is None:
-            former.setdefault(row.label, {row.label}).add(row.speaker)
-    for row in find_standing(transcript.corrections_made):
-        if row.kind == LABEL and row.first is None and row.last is None:
-            present[row.label] = row.speaker
+    everywhere = [row for row in transcript.corrections_made if row.first is row.last is None]
+    present = {row.label: row.speaker for row in find_standing(everywhere) if row.kind == LABEL}
     text = shown.attempt.text
     for label, name in present.items():
-        for old in sorted(filter(None, former[label] - {name}), key=len, reverse=True):
+        given = (row.speaker for row in everywhere if (row.kind, row.label) == (LABEL, label))
+        former = sorted({label, *given} - {name, ""}, key=len, reverse=True)
+        for old in former:
             # Where the old name is a part of the new one, that one is already there.
             pattern = rf"{re.escape(name)}|(?<!\w){re.escape(old)}(?!\w)"
-            text = re.sub(pattern, lambda found, name=name: name, text)
+            text = re.sub(pattern, name.replace("\\", r"\\"), text)
     if text == shown.attempt.text:
         return None
     return Renaming(text, list(find_word_changes(shown.attempt.text, text)))
@@ -174,20 +170,22 @@ def correct_transcript(request: HttpRequest, pk: UUID) -> HttpResponse:
 
 
 def _read_changes(sent: QueryDict, transcript: Transcript) -> Iterator[Change]:
+    def read_field(name: str) -> str:
+        return str(sent.get(name, "")).strip()
+
     if "take_back" in sent:
         yield Change.take_back(parse_whole_number(sent["take_back"]) or 0)
     elif "turn" in sent:
-        number = parse_whole_number(sent["turn"]) or 0
-        at = number - 1
+        at = (parse_whole_number(sent["turn"]) or 0) - 1
         turns = transcript.corrected_turns
         now = turns[at] if 0 <= at < len(turns) else {"speaker": "", "text": ""}
-        if sent.get("text", "").strip() not in {"", now["text"]}:
-            yield Change.words(at, sent["text"])
-        if sent.get("speaker", "").strip() not in {"", now["speaker"]}:
-            yield Change.said_by(at, sent["speaker"])
+        if read_field("text") not in {"", now["text"]}:
+            yield Change.words(at, read_field("text"))
+        if read_field("speaker") not in {"", now["speaker"]}:
+            yield Change.said_by(at, read_field("speaker"))
     else:
         for label in dict.fromkeys(turn["speaker"] for turn in transcript.turns):
-            if name := sent.get(_field_of(label), "").strip():
+            if name := read_field(_field_of(label)):
                 yield Change.name(label, name)
 
 

@@ -102,7 +102,7 @@ def test_a_text_is_judged_again_as_a_further_attempt_and_its_record_holds(case, 
     assert [row["number"] for row in signed["corrections"]] == [1, 2, 3, 4]
     assert signed["corrected_sha256"] != signed["sha256"] == record.transcript_sha256
     assert list(verify()) == []
-    found = check_pack(build_evidence_pack(record), [str(keys.get_signer().verifier())])
+    found = check_pack(build_evidence_pack(record), [str(keys.get_signer().verifier)])
     assert found.corrections == 4
 
 
