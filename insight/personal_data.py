@@ -40,6 +40,7 @@ from accounts.models import (
 from delivery.models import Endpoint, Notification, NotificationKind
 from judging.models import Rating
 from records.models import Review, SavedView
+from summaries.models import MeetingContext
 from web.pages import get_display_name
 
 # --- Erasure ----------------------------------------------------------------
@@ -173,6 +174,7 @@ _TABLES: tuple[tuple[str, Any, str, str], ...] = (
         "attempt__summary_id attempt__number decision category comment text_sha256 signature"
         " created_at",
     ),
+    ("contexts", MeetingContext, "by", "transcript_id number at"),
     ("ratings", Rating, "reviewer", "attempt__summary_id criterion__name value created_at"),
 )
 

@@ -1,6 +1,7 @@
 """Transcripts in files and folders: finds them, and those that are completely written."""
 
 import hashlib
+import json
 import os
 import stat
 from collections.abc import Sequence
@@ -8,8 +9,13 @@ from dataclasses import dataclass, field
 from pathlib import Path, PurePath
 from typing import BinaryIO
 
+from django.utils.translation import gettext as _
+
+from summaries.context import ContextFields, check_context
 from summaries.formats import get_extensions
+from summaries.formats.headers import read_moment
 from summaries.intake import Submission
+from summaries.participants import InvalidContext, read_participants
 from web.text import remove_nul
 
 _LONGEST_NAME = 180
@@ -46,6 +52,40 @@ def file_submission(
 # --- Folders ----------------------------------------------------------------
 
 FileStamp = tuple[int, int]
+
+
+# Beside a transcript: "monday.vtt" and "monday.vtt.context.json".
+SIDECAR = ".context.json"
+
+
+def read_sidecar(content: bytes) -> ContextFields:
+    """From an object with any of `participants`, `agenda`, `occurred_at` (RFC 3339) and
+    `language`. Raises InvalidContext."""
+    try:
+        found = json.loads(content)
+    except ValueError as error:
+        remedy = _("Write an object such as {example}").format(example='{"agenda": "Budget"}')
+        raise InvalidContext("context", "", _("is no JSON"), remedy) from error
+    known = ("participants", "agenda", "occurred_at", "language")
+    if not isinstance(found, dict) or not found.keys() <= set(known):
+        remedy = _("Write an object with {names}").format(names=", ".join(known))
+        raise InvalidContext("context", found, _("has something else"), remedy)
+    for name in known[1:]:
+        if not isinstance(found.get(name, ""), str):
+            raise InvalidContext(name, found[name], _("is not a text"), _("Send a text"))
+    moment = None
+    if "occurred_at" in found:
+        moment = read_moment(found["occurred_at"])
+        if moment is None:
+            raise InvalidContext(
+                "occurred_at",
+                found["occurred_at"],
+                _("is not a time with its offset"),
+                _("Write it as 2026-03-01T14:30:00Z"),
+            )
+    people = read_participants(found.get("participants", []))
+    given = ContextFields(people, found.get("agenda", ""), moment, found.get("language", ""))
+    return check_context(given)
 
 
 def find_files(paths: Sequence[Path]) -> list[Path]:
@@ -120,7 +160,11 @@ def _list_files(path: Path) -> list[Path]:
 
 
 def _is_transcript_name(path: Path) -> bool:
-    return path.suffix.lower() in get_extensions() and not path.name.startswith(".")
+    return (
+        path.suffix.lower() in get_extensions()
+        and not path.name.startswith(".")
+        and not path.name.endswith(SIDECAR)
+    )
 
 
 def get_file_stamp(path: Path) -> FileStamp | None:

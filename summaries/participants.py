@@ -67,6 +67,20 @@ def read_participants(given: Any) -> list[Participant]:
     return check_participants(participants)
 
 
+def parse_lines(text: str) -> list[Participant]:
+    """From a person's text with a participant a line: "Ana Ruiz; Buyer; ana@example.org; Corva".
+    Raises InvalidContext."""
+    lines = filter(None, map(str.strip, text.splitlines()))
+    parts = ([*map(str.strip, line.split(";", 3)), "", "", ""][:4] for line in lines)
+    return check_participants(Participant(*each) for each in parts)
+
+
+def format_lines(people: Iterable[Participant]) -> str:
+    """As `parse_lines` reads it."""
+    rows = ((each.name, each.role, each.email, each.organisation) for each in people)
+    return "\n".join("; ".join(row).rstrip("; ") for row in rows)
+
+
 def check_participants(given: Iterable[Participant]) -> list[Participant]:
     """The same people, each value without white space around it. Raises InvalidContext."""
     cleaned = [

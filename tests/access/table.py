@@ -381,6 +381,12 @@ def _job(route: str, path: str, who: tuple[str, ...]) -> Row:
 _GUIDELINES = [
     _reading("guidelines/", "guidelines/", SEE_SOME_GUIDELINE),
     _changing("guidelines/new", "guidelines/new", 200, 200),
+    Row(
+        "guidelines/glossary",
+        "guidelines/glossary",
+        only(200, *SEE_SOME_GUIDELINE),
+        only(302, _ADMIN),
+    ),
     Row("metadata", "metadata", only(200, *SEE_SOME_GUIDELINE), only(302, _ADMIN)),
     _reading(_NAMED, "guidelines/{guideline}/"),
     _reading(f"{_NAMED}history", "guidelines/{guideline}/history"),

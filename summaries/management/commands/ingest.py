@@ -6,6 +6,7 @@ import time
 from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from django.contrib.auth.models import User
 from django.core.management.base import BaseCommand, CommandError
 
 from summaries.folders import (
+    SIDECAR,
     FolderWatch,
     LeadsOutside,
     build_stamp,
@@ -21,9 +23,11 @@ from summaries.folders import (
     find_dangling_links,
     find_files,
     open_within_roots,
+    read_sidecar,
 )
 from summaries.formats import get_extensions
 from summaries.intake import ExternalIdConflict, InvalidSubmission, ingest_submission
+from summaries.participants import InvalidContext
 
 _PAUSE = 2.0  # seconds between two looks at the folders
 _BAR = 30
@@ -98,7 +102,13 @@ class Command(BaseCommand):
                 source=options["source"],
                 guideline=options["guideline"],
             )
+            beside = path.with_name(f"{path.name}{SIDECAR}")
+            if beside.exists():
+                context = read_sidecar(read_transcript_file(beside, options["paths"]))
+                submission = replace(submission, **vars(context))
             return "added" if ingest_submission(submission, by=owner).created else "already there"
+        except InvalidContext as error:
+            self._report_refusal(path, f"{SIDECAR}: {error}. {error.remedy}.")
         except InvalidSubmission as error:
             self._report_refusal(path, f"{error.message.rstrip('.')}. {error.remedy.rstrip('.')}.")
         except FileNotFoundError:
