@@ -113,7 +113,7 @@ def test_the_correction_of_the_planted_error_is_proven_and_another_edit_is_decli
             summary, text=text, origin=Origin.REVIEWER, based_on=planted, by=reviewer
         )
         run_search(request_search(edit).pk)
-        assert failure in evidence_failure(edit.evaluations.all())
+        assert failure in evidence_failure(list(edit.evaluations.all()))
         assert (set(marks(edit).values()) == {Mark.SUPPORTED}) == (not failure)
 
 
