@@ -205,9 +205,9 @@ class Finding:
 
 def describe_accepted(accepted: Iterable[dict[str, str]]) -> str:
     """What glossary and participants give, in the reader's language; '' for nothing."""
+    given = ((ACCEPTED[each["source"]], each) for each in accepted)
     return "; ".join(
-        gettext(ACCEPTED[each["source"]]).format(form=each["form"], heard=each["heard"])
-        for each in accepted
+        gettext(words).format(form=each["form"], heard=each["heard"]) for words, each in given
     )
 
 

@@ -26,7 +26,7 @@ from django.urls import reverse
 from django.utils import timezone, translation
 from django.utils.formats import date_format
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_noop, ngettext
+from django.utils.translation import gettext_noop, ngettext, pgettext
 
 from accounts.emails import queue_email
 from accounts.language import letter_language
@@ -425,7 +425,8 @@ class Agreement:
             said = ngettext("{count} objection", "{count} objections", self.objections)
             parts.append(said.format(count=self.objections))
             left = self.objections - self.answered
-            parts.append(_("{count} not answered").format(count=left) if left else _("answered"))
+            unanswered = _("{count} not answered").format(count=left)
+            parts.append(unanswered if left else pgettext("objections", "answered"))
         return ", ".join(parts)
 
 

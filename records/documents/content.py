@@ -8,6 +8,7 @@ from typing import Any
 from django.utils import timezone
 from django.utils.formats import date_format
 from django.utils.translation import gettext as _
+from django.utils.translation import pgettext
 
 from judging.warnings import hidden_written_out
 from records import timeline
@@ -104,8 +105,8 @@ def read_content(record: Record) -> RecordContent:
     if record.supersedes:
         said = _("Supersedes record {number}: {reason}")
         facts.append(said.format(number=record.supersedes.number, reason=record.reason))
-    if snapshot["engine_notice"]:
-        facts.append(_(snapshot["engine_notice"]))
+    if notice := snapshot["engine_notice"]:
+        facts.append(_(notice))
     return RecordContent(
         number=record.number,
         title=_clean(transcript.title),
@@ -147,7 +148,8 @@ class _Layout:
                     rows = (block.header, *block.rows)
                     yield LaidOut("table", tuple(tuple(map(self._cell, row)) for row in rows))
                 case Actions():
-                    head = tuple(map(_plain_cell, (_("Action"), _("Who"), _("Due"))))
+                    titles = pgettext("minutes", "Action"), _("Who"), _("Due")
+                    head = tuple(map(_plain_cell, titles))
                     yield LaidOut("table", (head, *map(self._action, block.items)))
 
     def _cell(self, line: Line) -> Cell:
