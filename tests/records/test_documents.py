@@ -2,6 +2,7 @@
 
 import io
 import zipfile
+from typing import Any, cast
 
 import pytest
 from django.urls import reverse
@@ -76,9 +77,9 @@ def test_a_template_of_the_company_is_filled_in(record, settings, tmp_path):
     template.save(str(tmp_path / "minutes.docx"))
     settings.MINUTES_DIRECTORY = str(tmp_path)
     document = word(render_document(record, "docx"))
-    words = [one.text for one in document.paragraphs]
-    assert words[:2] == ["Minutes: Board & pilot", "Decisions"]
-    assert words[-2:] == ["Signed: Rolf Berg", "{{nonsense}}"]
+    written = [one.text for one in document.paragraphs]
+    assert written[:2] == ["Minutes: Board & pilot", "Decisions"]
+    assert written[-2:] == ["Signed: Rolf Berg", "{{nonsense}}"]
     assert document.sections[0].header.paragraphs[0].text == f"No. {record.number}"
 
 
@@ -109,7 +110,7 @@ def test_the_page_exports_one_as_a_file_and_many_as_a_zip(record, rolf):
     assert one.content.startswith(b"%PDF")
     other = scenes.approved(rolf, "Another")
     both = client.post(url, {"format": "md", "number": [record.number, other.number]})
-    held = zipfile.ZipFile(io.BytesIO(b"".join(both.streaming_content)))
+    held = zipfile.ZipFile(io.BytesIO(b"".join(cast("Any", both).streaming_content)))
     assert held.namelist() == [f"record-{record.number}.md", f"record-{other.number}.md"]
     assert list(RecordExport.objects.values_list("format", "count")) == [("md", 2), ("pdf", 1)]
     page = client.get(reverse("record", args=[record.number])).content.decode()
