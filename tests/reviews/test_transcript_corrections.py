@@ -13,7 +13,7 @@ from records.log import keys
 from records.verification import verify
 from reviews import decisions, policies
 from summaries.models import Summary, Transcript
-from summaries.status import Status
+from summaries.status import Action, Status
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 
@@ -108,7 +108,7 @@ def test_a_text_is_judged_again_as_a_further_attempt_and_its_record_holds(case, 
 
 def test_a_speakers_former_name_in_the_text_is_offered_as_an_edit(rosa):
     case = scenes.opened_case("Stock meeting", turns=TURNS)
-    scenes.judged(scenes.written(case, "Speaker 1 has fifty units left."), scenes.Action.PASS)
+    scenes.judged(scenes.written(case, "Speaker 1 has fifty units left."), Action.PASS)
     name_speakers(rosa, case, "Ana Ruiz", "", "")
     page = look(rosa, case)
     assert "<del>Speaker 1</del>" in page or "<ins>Ana Ruiz</ins>" in page
