@@ -4,7 +4,10 @@ const HEADING = /^(?=#{1,6}[ \t])/m;
 const POINT = /^(\s*[-*+•‣][ \t]+)(.*)$/;
 const POLL = 1500;
 
-for (const help of $$("[data-form-editor]")) {
+// The scripts that this one uses come later on the page.
+document.addEventListener("DOMContentLoaded", () => $$("[data-form-editor]").forEach(openEditor));
+
+function openEditor(help) {
   const form = help.closest("form");
   const whole = $("textarea[name=text]", form);
   const boxes = $("[data-sections]", help);
