@@ -15,6 +15,7 @@ from django.core.files.uploadedfile import UploadedFile
 from django.db import transaction
 from django.db.models import QuerySet
 from django.db.models.functions import Now
+from django.utils import timezone
 from django.utils.text import format_lazy
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
@@ -23,7 +24,9 @@ from accounts.roles import Right
 from reviews import drafts
 from reviews.forms import draft_version_field
 from reviews.models import HandInDraft
+from reviews.views.context import clean_lines
 from summaries import visibility
+from summaries.context import LONGEST_AGENDA
 from summaries.formats import LONGEST_TITLE, get_formats, parse_transcript
 from summaries.formats.turns import FormatError, ParsedTranscript, Turn
 from summaries.intake import (
@@ -34,6 +37,7 @@ from summaries.intake import (
     ingest_submission,
 )
 from summaries.models import Guideline, GuidelineVersion
+from summaries.participants import Participant, format_lines
 from web.text import clean_text, localize_number
 
 # --- Forms ------------------------------------------------------------------
@@ -184,6 +188,29 @@ class ParsedTranscriptForm(forms.Form):
             *((name, each.label) for name, each in sorted(get_formats().items())),
         ],
     )
+    participants = forms.CharField(
+        required=False,
+        label=_("Participants, one a line"),
+        help_text=_("Name; role; e-mail; organisation"),
+        widget=forms.Textarea(attrs={"rows": 3, "dir": "auto"}),
+    )
+    agenda = forms.CharField(
+        required=False,
+        max_length=LONGEST_AGENDA,
+        label=_("Agenda"),
+        widget=forms.Textarea(attrs={"rows": 3, "dir": "auto"}),
+    )
+    occurred_at = forms.DateTimeField(
+        required=False,
+        label=_("Time"),
+        widget=forms.DateTimeInput(attrs={"type": "datetime-local", "step": "1"}),
+    )
+    language = forms.CharField(
+        required=False,
+        max_length=35,
+        label=_("Language"),
+        help_text=_("A tag such as de or pt-BR"),
+    )
     leave_out = forms.BooleanField(required=False, label=_("Leave this one out"))
 
     def __init__(self, *args: Any, sending: bool, **kwargs: Any) -> None:
@@ -215,7 +242,16 @@ class ParsedTranscriptForm(forms.Form):
             found = self.parsed.title if self.parsed else None
             stem = PurePath(self._sent("name")).stem.replace("_", " ").strip()
             title = (found or stem)[:LONGEST_TITLE]
-            self.data = {**dict(self.data.items()), self.add_prefix("title"): title}
+            known = {"title": title}
+            if self.parsed:
+                at = self.parsed.occurred_at
+                known |= {
+                    "participants": format_lines(self.parsed.participants),
+                    "occurred_at": f"{timezone.localtime(at):%Y-%m-%dT%H:%M:%S}" if at else "",
+                    "language": self.parsed.language,
+                }
+            named = {self.add_prefix(name): value for name, value in known.items()}
+            self.data = {**dict(self.data.items()), **named}
         for speaker in self._renamable_speakers():
             self.fields[_speaker_field_name(speaker)] = forms.CharField(
                 label=speaker or gettext("Unknown speaker"),
@@ -267,6 +303,13 @@ class ParsedTranscriptForm(forms.Form):
     @property
     def digest(self) -> str:
         return hashlib.sha256(self.raw).hexdigest()
+
+    def clean_participants(self) -> list[Participant]:
+        return clean_lines(self.cleaned_data["participants"])
+
+    @property
+    def context(self) -> list[forms.BoundField]:
+        return [self[name] for name in ("participants", "agenda", "occurred_at", "language")]
 
     def clean(self) -> dict[str, Any]:
         data = self.cleaned_data
@@ -344,6 +387,10 @@ def submit(
             own_summary=own,
             speakers=form.named,
             filename=data["name"] or None,
+            participants=data["participants"],
+            agenda=clean_text(data["agenda"]),
+            occurred_at=data["occurred_at"],
+            language=data["language"],
         )
         try:
             done.append(ingest_submission(submission, by=by))

@@ -5,6 +5,7 @@ from django.views.generic import RedirectView
 
 from reviews.views import (
     claims,
+    context,
     decisions,
     examples,
     metadata,
@@ -36,6 +37,7 @@ urlpatterns = [
     path(f"{_SUMMARY}live", summary.live, name="summary-live"),
     path(f"{_SUMMARY}evidence", summary.evidence_status, name="summary-evidence"),
     path(f"{_SUMMARY}history.csv", summary.history_csv, name="summary-history-csv"),
+    path(f"{_SUMMARY}context", context.change_context, name="change-context"),
     path(f"{_SUMMARY}recording", recording.recording, name="recording"),
     path(f"{_SUMMARY}claim", claims.claim, name="claim"),
     path(f"{_SUMMARY}release", claims.release, name="release"),

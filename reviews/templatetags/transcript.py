@@ -13,10 +13,14 @@ from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
+from accounts.roles import Right
 from reviews.templatetags.display import clock, hidden_shown, isolated
+from reviews.views.context import ContextForm
 from reviews.views.summary_detail import TurnView
 from summaries import recordings
-from summaries.models import Transcript
+from summaries.models import MeetingContext, Summary, Transcript
+from summaries.status import TERMINAL
+from summaries.visibility import can_on_summary
 
 register = template.Library()
 
@@ -82,6 +86,22 @@ def _sentence_links_html(sentences: list[int], words: _Words) -> str:
         f'<a href="#s{number}">{words.sentence.format(number=number)}</a>' for number in sentences
     )
     return f'<p class="rests">{words.rests.format(sentences=", ".join(links))}</p>'
+
+
+@register.simple_tag
+def context_form(summary: Summary, known: MeetingContext, user: User) -> ContextForm | None:
+    """The form that changes the context `known` of an open case, where `user` may."""
+    own = summary.transcript.submitted_by_id == user.pk
+    if summary.status in TERMINAL:
+        return None
+    return ContextForm.of(known) if own or can_on_summary(user, Right.DECIDE, summary) else None
+
+
+@register.filter
+def context_history(transcript: Transcript) -> list[MeetingContext]:
+    """All contexts, what came in first."""
+    rows = list(transcript.contexts.select_related("by"))
+    return rows if rows and not rows[0].number else [MeetingContext.of_intake(transcript), *rows]
 
 
 @register.filter

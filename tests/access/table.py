@@ -163,6 +163,7 @@ _DESK = [
         only(404, *SEE_CASE),
         only(302, "lead"),
     ),
+    action(f"{_CASE}context", "summaries/{waiting}/context", only(302, *DECIDE)),
     action(f"{_CASE}claim", "summaries/{waiting}/claim", only(200, *DECIDE)),
     # Nobody has the case, so there is nothing to end and nobody to ask for the right to.
     action(f"{_CASE}release", "summaries/{waiting}/release", only(302, *SEE_CASE)),

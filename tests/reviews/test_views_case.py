@@ -231,7 +231,7 @@ def test_polling_says_why_a_case_waits(rosa):
 @pytest.mark.parametrize("view", ["summary", "attempts", "guideline", "history"])
 def test_a_case_takes_a_bounded_number_of_queries(rosa, view, django_assert_max_num_queries):
     case = scenes.exhausted()
-    with django_assert_max_num_queries(41):
+    with django_assert_max_num_queries(43):
         page(rosa, case, view=view)
 
 
