@@ -25,9 +25,9 @@ AT_INTAKE = "named when the transcript was handed in"
 
 # Labels of speech services, in English and German, for a speaker without a name.
 _NO_NAME = re.compile(
-    r"(?:unknown|unbekannt\w*)?[\s_-]*"
-    r"(?:(?:speaker|spk|spkr|sprecher(?:in)?|participant|teilnehmer(?:in)?|voice|person|channel|s)?"
-    r"[\s_-]*(?:\d+|[a-z])?)",
+    r"(?:unknown|unbekannt\w*+)?[\s_-]*"
+    r"(?:(?:speaker|spk|spkr|sprecher(?:in)?|participant|teilnehmer(?:in)?|voice|person|channel|s)"
+    r"[\s_-]*)?(?:\d+|[a-z])?",
     re.IGNORECASE,
 )
 

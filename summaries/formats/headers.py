@@ -56,7 +56,7 @@ def read_listed(lines: Sequence[str]) -> list[Participant]:
     for at, line in enumerate(lines[:_MOST_LINES]):
         if found := _LABEL.fullmatch(line.strip()):
             below = next(filter(None, map(str.strip, lines[at + 1 : _MOST_LINES])), "")
-            names = re.split(r"\s*[,;]\s*", (found["rest"] or below).strip(" *"))
+            names = re.split("[,;]", (found["rest"] or below).strip(" *"))
             return keep_valid(map(_split_address, names))
     return []
 
