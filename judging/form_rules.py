@@ -12,7 +12,7 @@ from countersign_judge.llm.providers.offline.sentences import split_sentences
 from countersign_judge.llm.providers.offline.words import content_stems
 from django.utils.translation import gettext as _
 
-from summaries.minutes import Decisions, Form, FormProblem, Kind, read_minutes
+from summaries.minutes import DecisionList, Form, FormProblem, Kind, read_minutes
 
 _DECIDED = re.compile(
     r"\b(?:(?:decided|agreed|resolved|voted) (?:to|that|on|unanimously|by)"
@@ -43,7 +43,7 @@ def find_misplaced(form: Form, text: str) -> Iterator[FormProblem]:
     places = [
         (block.items[0].start, block.items[-1].end)
         for block in minutes.blocks
-        if isinstance(block, Decisions)
+        if isinstance(block, DecisionList)
     ]
     for span in split_sentences(text):
         if span.heading or any(start <= span.start < end for start, end in places):

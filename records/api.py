@@ -475,7 +475,7 @@ def _record_fields(row: Record, model_use: schemas.ModelUse) -> dict[str, Any]:
         "links": RecordLinks(
             self=own,
             snapshot=f"{own}/snapshot",
-            export=f"{own}/export",
+            export=f"{own}/export?format=docx",
             summary=api_link(f"/summaries/{row.summary_id}"),
             transcript=api_link(f"/transcripts/{row.summary.transcript_id}"),
         ),

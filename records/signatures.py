@@ -36,7 +36,7 @@ _CORRECTED = "corrected_sha256"
 
 
 @dataclass(frozen=True)
-class Answer:
+class PasskeyAnswer:
     """What the browser sends: the document under the server's seal, and the assertion as JSON."""
 
     document: str
@@ -82,7 +82,7 @@ def request_passkey(
     }
 
 
-def store_signature(review: Review, answer: Answer) -> None:
+def store_signature(review: Review, answer: PasskeyAnswer) -> None:
     """Store the signature of an approval, in its transaction.
 
     Raises KeyRefused for anything but a signature over this approval by a key of its reviewer,
@@ -109,7 +109,7 @@ def store_signature(review: Review, answer: Answer) -> None:
         raise KeyRefused(changed.format(why=refused)) from refused
 
 
-def _open_answer(by: User, answer: Answer) -> tuple[dict[str, Any], signing_keys.Assertion]:
+def _open_answer(by: User, answer: PasskeyAnswer) -> tuple[dict[str, Any], signing_keys.Assertion]:
     """The document that a key of `by` signed, and its signature."""
     try:
         document: dict[str, Any] = signing.loads(answer.document, salt=_SALT, max_age=SECONDS)

@@ -314,7 +314,7 @@ def _build_events(snapshot: Snapshot) -> Iterator[TimelineEvent]:
 
 
 @dataclass
-class Participant:
+class PersonInvolved:
     """One person's part in the summary. `first` and `last` are times of their views."""
 
     username: str
@@ -325,12 +325,14 @@ class Participant:
     last: datetime | None = None
 
 
-def participants(snapshot: Snapshot) -> list[Participant]:
+def participants(snapshot: Snapshot) -> list[PersonInvolved]:
     """All people in the snapshot, with what they did; the approver comes first."""
     names = full_names(snapshot)
-    found: dict[str, Participant] = {}
+    found: dict[str, PersonInvolved] = {}
     for username, action in _list_actions(snapshot):
-        someone = found.setdefault(username, Participant(username, names.get(username, username)))
+        someone = found.setdefault(
+            username, PersonInvolved(username, names.get(username, username))
+        )
         if action and action not in someone.actions:
             someone.actions.append(action)
     for row in snapshot["views"]:

@@ -17,7 +17,7 @@ from judging.remarks import findings_for_writer
 from records import signatures
 from records.appending import append_record
 from records.models import Category, Decision, Record, Review
-from records.signatures import Answer
+from records.signatures import PasskeyAnswer
 from reviews import claims, drafts, policies, ratings
 from reviews.warnings import awaits_judge, haste_message, is_hasty, open_warnings, seconds_open
 from summaries.models import Attempt, Origin, RevisionBrief, Signing, Summary
@@ -82,7 +82,7 @@ def approve(
     seen: int,
     comment: str = "",
     reauthenticated: bool = False,
-    passkey: Answer | None = None,
+    passkey: PasskeyAnswer | None = None,
 ) -> Record:
     """Approve attempt `number`, bound to the exact text shown, and write its record.
 

@@ -141,7 +141,7 @@ class Due:
 
 
 @dataclass(frozen=True)
-class Decision:
+class MinutedDecision:
     """`by` is empty where the text names none who decided."""
 
     what: str
@@ -152,7 +152,7 @@ class Decision:
 
 
 @dataclass(frozen=True)
-class Action:
+class MinutedAction:
     """`who` is empty and `due` says nothing where the text says that none was named; both are None
     where it leaves them out."""
 
@@ -187,22 +187,22 @@ class Table:
 
 
 @dataclass(frozen=True)
-class Decisions:
-    items: tuple[Decision, ...]
+class DecisionList:
+    items: tuple[MinutedDecision, ...]
 
 
 @dataclass(frozen=True)
-class Actions:
-    items: tuple[Action, ...]
+class ActionList:
+    items: tuple[MinutedAction, ...]
 
 
-Block = Heading | Paragraph | Points | Table | Decisions | Actions
+Block = Heading | Paragraph | Points | Table | DecisionList | ActionList
 # Start and end of a place in the text, and the turns that it rests on.
 Evidence = tuple[int, int, Sequence[int]]
 
 
 @dataclass(frozen=True)
-class Part:
+class MinutesSection:
     """A heading with the blocks below it. `section` is None where the form has none of its name;
     `heading` is None for what is before the first one. `end` is where the next part starts."""
 
@@ -217,16 +217,18 @@ class Part:
 class Minutes:
     """A text by the sections of its form."""
 
-    parts: tuple[Part, ...]
+    parts: tuple[MinutesSection, ...]
 
     @property
-    def decisions(self) -> list[Decision]:
-        held = (each for part in self.parts for each in part.blocks if isinstance(each, Decisions))
+    def decisions(self) -> list[MinutedDecision]:
+        held = (
+            each for part in self.parts for each in part.blocks if isinstance(each, DecisionList)
+        )
         return [item for block in held for item in block.items]
 
     @property
-    def actions(self) -> list[Action]:
-        held = (each for part in self.parts for each in part.blocks if isinstance(each, Actions))
+    def actions(self) -> list[MinutedAction]:
+        held = (each for part in self.parts for each in part.blocks if isinstance(each, ActionList))
         return [item for block in held for item in block.items]
 
     @property
@@ -277,13 +279,13 @@ def read_minutes(
     names = {name.casefold() for name in people} | {
         name.split()[0].casefold() for name in people if name.strip()
     }
-    parts: list[Part] = []
+    parts: list[MinutesSection] = []
     blocks: list[Block] = []
     heading, section, start = None, None, 0
 
     def end_part(at: int) -> None:
         if heading or blocks:
-            parts.append(Part(section, heading, tuple(blocks), start, at))
+            parts.append(MinutesSection(section, heading, tuple(blocks), start, at))
         blocks.clear()
 
     for block in _find_blocks(text):
@@ -292,10 +294,10 @@ def read_minutes(
             heading, start = block, block.line.start
             section = sections.get(normalize_heading(block.line.text))
         elif isinstance(block, Points) and section and section.kind == Kind.DECISIONS:
-            blocks.append(Decisions(tuple(_read_decision(item, text) for item in block.items)))
+            blocks.append(DecisionList(tuple(_read_decision(item, text) for item in block.items)))
         elif isinstance(block, Points) and section and section.kind == Kind.ACTIONS:
             items = (_read_action(item, text, names, said_on) for item in block.items)
-            blocks.append(Actions(tuple(items)))
+            blocks.append(ActionList(tuple(items)))
         else:
             blocks.append(block)
     end_part(len(text))
@@ -401,15 +403,15 @@ def split_cells(row: str) -> list[str]:
     return [cell.strip().replace("\\|", "|") for cell in _BAR.split(row)]
 
 
-def _read_decision(line: Line, text: str) -> Decision:
+def _read_decision(line: Line, text: str) -> MinutedDecision:
     words = " ".join(text[line.start : line.end].split())
     by = ""
     if found := _WHO.match(words):
         by, words = found[1].strip(" :"), words[found.end() :]
-    return Decision(_plain(words), "" if by == NONE else by, line.start, line.end)
+    return MinutedDecision(_plain(words), "" if by == NONE else by, line.start, line.end)
 
 
-def _read_action(line: Line, text: str, names: Collection[str], day: date | None) -> Action:
+def _read_action(line: Line, text: str, names: Collection[str], day: date | None) -> MinutedAction:
     words = " ".join(text[line.start : line.end].split())
     who = due = None
     if found := _WHO.match(words):
@@ -425,7 +427,7 @@ def _read_action(line: Line, text: str, names: Collection[str], day: date | None
         if bracketed.day or bracketed.said == "":
             due, words = _read_due(found[1], day), words[: found.start()]
     what = _plain(words).rstrip(" ,;")
-    return Action(what, "" if who == NONE else who, due, line.start, line.end)
+    return MinutedAction(what, "" if who == NONE else who, due, line.start, line.end)
 
 
 def _read_due(words: str, day: date | None) -> Due:
@@ -478,7 +480,7 @@ def _add_turns(minutes: Minutes, evidence: Sequence[Evidence]) -> Minutes:
                 return item
             case Paragraph():
                 return Paragraph(add(item.line))
-            case Points() | Decisions() | Actions():
+            case Points() | DecisionList() | ActionList():
                 return replace(item, items=add(item.items))
             case Table():
                 return replace(item, rows=add(item.rows))
@@ -670,7 +672,9 @@ def check_minutes(
     ]
 
 
-def _check_section(section: Section, heading: Line, part: Part, text: str) -> Iterator[FormProblem]:
+def _check_section(
+    section: Section, heading: Line, part: MinutesSection, text: str
+) -> Iterator[FormProblem]:
     """Whether one section holds what its kind says, and no more words than it may."""
     start, end = heading.end, part.end
     if not part.blocks:
@@ -684,8 +688,8 @@ def _check_section(section: Section, heading: Line, part: Part, text: str) -> It
         yield FormProblem("length", said, start, end)
     fits: tuple[type, ...] = {
         Kind.POINTS.value: (Points,),
-        Kind.DECISIONS.value: (Decisions,),
-        Kind.ACTIONS.value: (Actions,),
+        Kind.DECISIONS.value: (DecisionList,),
+        Kind.ACTIONS.value: (ActionList,),
         Kind.TABLE.value: (Table,),
     }.get(section.kind, (Paragraph, Points))
     for block in part.blocks:

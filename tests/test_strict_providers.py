@@ -58,7 +58,9 @@ QAG = [
 ]
 POINTS = [reading.points_schema(1), reading.points_schema(reading.MOST_POINTS)]
 _FORM = [
-    minutes.Section(kind.label, kind, columns=("Item", "Sum") if kind == minutes.Kind.TABLE else ())
+    minutes.Section(
+        str(kind.label), kind, columns=("Item", "Sum") if kind == minutes.Kind.TABLE else ()
+    )
     for kind in minutes.Kind
 ]
 # By the function that asks with it, each at the limits of what it may be.

@@ -15,9 +15,9 @@ from records import timeline
 from records.models import Record
 from summaries.minutes import (
     NONE,
-    Actions,
+    ActionList,
     Block,
-    Decisions,
+    DecisionList,
     Heading,
     Line,
     Paragraph,
@@ -142,12 +142,12 @@ class _Layout:
                     yield LaidOut("paragraph", ((self._cell(block.line),),))
                 case Points():
                     yield LaidOut("points", tuple((self._cell(item),) for item in block.items))
-                case Decisions():
+                case DecisionList():
                     yield LaidOut("points", tuple((self._decision(item),) for item in block.items))
                 case Table():
                     rows = (block.header, *block.rows)
                     yield LaidOut("table", tuple(tuple(map(self._cell, row)) for row in rows))
-                case Actions():
+                case ActionList():
                     titles = pgettext("minutes", "Action"), _("Who"), _("Due")
                     head = tuple(map(_plain_cell, titles))
                     yield LaidOut("table", (head, *map(self._action, block.items)))

@@ -23,7 +23,7 @@ from accounts.signing_keys import TooManyPrompts
 from records import access
 from records.access import visible_summary
 from records.models import Category, Record
-from records.signatures import Answer
+from records.signatures import PasskeyAnswer
 from records.views.record import visible_record
 from reviews import claims, corrections, decisions, drafts, policies, ratings, removal
 from reviews.claims import Claimed
@@ -112,7 +112,9 @@ def approve(request: HttpRequest, pk: UUID) -> HttpResponse:
         signed = {
             "by": signed_in_user(request),
             "reauthenticated": reauthentication.is_recent(request),
-            "passkey": Answer(request.POST.get("document", ""), credential) if credential else None,
+            "passkey": PasskeyAnswer(request.POST.get("document", ""), credential)
+            if credential
+            else None,
             **data,
         }
         record = decisions.approve(summary, **signed)

@@ -32,7 +32,7 @@ _QUOTES, _LONGEST_QUOTE = 3, 160
 
 
 @dataclass(frozen=True)
-class Quote:
+class TellingQuote:
     """`number` is that of the turn, from 1; `start` is in seconds, None if unknown."""
 
     number: int
@@ -49,7 +49,7 @@ class SpeakerView:
     field: str
     name: str
     share: float
-    quotes: list[Quote]
+    quotes: list[TellingQuote]
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,8 @@ def _view_speakers(transcript: Transcript) -> Iterator[SpeakerView]:
         heaviest = [] if is_named else sorted(places, key=lambda at: -weights[at])
         telling = list(dict.fromkeys([*places[: bool(heaviest)], *heaviest]))[:_QUOTES]
         quotes = [
-            Quote(at + 1, turns[at]["start"], _shorten(turns[at]["text"])) for at in sorted(telling)
+            TellingQuote(at + 1, turns[at]["start"], _shorten(turns[at]["text"]))
+            for at in sorted(telling)
         ]
         share = sum(words[at] for at in places) / max(1, sum(words))
         yield SpeakerView(label, _field_of(label), name if is_named else "", share, quotes)

@@ -251,7 +251,7 @@ def test_an_answer_serves_once_and_for_one_case(rosa, client, case):
     refused(sent(client, other, prompt["document"], credential), "another summary")
     assert sent(client, case, prompt["document"], credential).status_code == 302
     record = Record.objects.get()
-    replayed = signatures.Answer(prompt["document"], credential)
+    replayed = signatures.PasskeyAnswer(prompt["document"], credential)
     review = Review.objects.create(
         attempt=record.review.attempt,
         reviewer=rosa,

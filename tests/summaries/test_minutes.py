@@ -10,8 +10,8 @@ from jsonschema import validate
 
 from summaries.minutes import (
     NONE,
-    Actions,
-    Decisions,
+    ActionList,
+    DecisionList,
     Heading,
     Kind,
     Minutes,
@@ -103,8 +103,8 @@ def test_blocks_come_in_order_with_their_turns() -> None:
     at = TEXT.index("Send the budget")
     blocks = read_blocks(FORM, TEXT, [(at, at + 10, (4, 7)), (at + 2, at + 12, (7, 9))])
     kinds = [type(block) for block in blocks if not isinstance(block, Heading)]
-    assert kinds == [Decisions, Actions, Paragraph, Paragraph, Points, Table]
-    actions = next(block for block in blocks if isinstance(block, Actions))
+    assert kinds == [DecisionList, ActionList, Paragraph, Paragraph, Points, Table]
+    actions = next(block for block in blocks if isinstance(block, ActionList))
     assert [item.turns for item in actions.items] == [(4, 7, 9), ()]
     table = next(block for block in blocks if isinstance(block, Table))
     assert [cell.text for cell in table.rows[0]] == ["Rent | year", "€12,400"]
