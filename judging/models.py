@@ -149,9 +149,11 @@ class Evaluation(models.Model):
 
     def quotes_of(self, quoted: list[Any]) -> list[dict[str, Any]]:
         """Reads the transcript only if one of them is in it."""
-        transcript = self.attempt.summary.transcript
-        turns = read_transcript(transcript, self.corrections) if is_quoted(quoted) else []
-        return decode_quotes(quoted, turns)
+        if not is_quoted(quoted):
+            return decode_quotes(quoted, [])
+        return decode_quotes(
+            quoted, read_transcript(self.attempt.summary.transcript, self.corrections)
+        )
 
     @property
     def is_before_corrections(self) -> bool:

@@ -82,7 +82,7 @@ def read_zoom(document: JsonNode) -> TranscriptDraft:
     segments = sorted(_read_interactions(document), key=lambda pair: pair[0])
     draft = build_draft((turn for _, turn in segments), title=document["topic"].text() or None)
     head = document.value
-    draft.participants = read_people(head["participants"])
+    draft.participants = read_people(head.get("participants"))
     draft.occurred_at = read_moment(head.get("meeting_start_time"), head.get("start_time"))
     return draft
 

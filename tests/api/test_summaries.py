@@ -43,6 +43,7 @@ def test_a_summary_comes_with_its_texts_scores_and_findings(api: Api, service: U
             "found_by": "similarity",
             "quotes": [],
             "doubt": "",
+            "accepted": [],
             "probability": None,
         }
     ]

@@ -40,10 +40,10 @@ def check_members(value: Any, schema: dict[str, Any]) -> None:
         return
     named = DESCRIBED["components"]["schemas"][schema["$ref"].rpartition("/")[2]]
     if "properties" in named:
-        assert set(value) == set(named["properties"])
+        assert set(named["required"]) <= set(value) <= set(named["properties"])
         for name, inner in named["properties"].items():
             choices = [inner, *inner.get("anyOf", [])]
-            for choice in choices if value[name] is not None else []:
+            for choice in choices if value.get(name) is not None else []:
                 check_members(value[name], choice)
 
 
