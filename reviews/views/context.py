@@ -26,7 +26,7 @@ from summaries.context import (
 from summaries.models import MeetingContext
 from summaries.participants import InvalidContext, Participant, format_lines, parse_lines
 from web.pages import signed_in_user
-from web.text import clean_text
+from web.text import LARGEST_SMALLINT, clean_text
 
 
 def clean_lines(text: str) -> list[Participant]:
@@ -42,7 +42,7 @@ def clean_lines(text: str) -> list[Participant]:
 class ContextForm(forms.Form):
     """Participants are a line each: "Ana Ruiz; Buyer; ana@example.org; Corva"."""
 
-    seen = forms.IntegerField(widget=forms.HiddenInput)
+    seen = forms.IntegerField(widget=forms.HiddenInput, min_value=0, max_value=LARGEST_SMALLINT)
     participants = forms.CharField(
         required=False,
         label=gettext_lazy("Participants, one a line"),
