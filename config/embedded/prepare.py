@@ -11,8 +11,7 @@ import django
 from django.conf import settings
 from django.core.management import CommandError, call_command
 from django.core.management.base import SystemCheckError
-from django.db import DEFAULT_DB_ALIAS, Error, connections
-from django.db.migrations.executor import MigrationExecutor
+from django.db import DEFAULT_DB_ALIAS, Error
 
 from config.embedded.homes import FIRST_SIGN_IN, write_once
 from web.database import advisory_lock
@@ -29,8 +28,9 @@ def prepare_database() -> None:
 
 
 def _set_up_database() -> None:
-    if _migrations_are_pending():
-        call_command("migrate", interactive=False, skip_checks=True)
+    # Also with none pending: the start before may have ended after the last one and before the
+    # roles got their rights.
+    call_command("migrate", interactive=False, skip_checks=True)
     call_command("ensure_accounts")
     call_command("log_key")
     call_command("load_samples")
@@ -51,12 +51,6 @@ def _note_first_sign_in() -> None:
 def _database_owner() -> str:
     """Before `migrate`, the application may have no right to see what a database is."""
     return "owner" if "owner" in settings.DATABASES else DEFAULT_DB_ALIAS
-
-
-def _migrations_are_pending() -> bool:
-    """`migrate` also walks every model for permissions and content types: 1 s to do nothing."""
-    executor = MigrationExecutor(connections[_database_owner()])
-    return bool(executor.migration_plan(executor.loader.graph.leaf_nodes()))
 
 
 def main() -> int:
