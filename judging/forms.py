@@ -168,7 +168,8 @@ class SectionForm(forms.Form):
     """A section of the form of minutes; an empty one at the end adds another."""
 
     heading = forms.CharField(max_length=80, label=gettext_lazy("Heading"))
-    kind = forms.ChoiceField(choices=Kind.choices, label=gettext_lazy("Holds"))
+    # With the value that a browser sends for an untouched row, which is none that was filled in.
+    kind = forms.ChoiceField(choices=Kind.choices, initial=Kind.TEXT, label=gettext_lazy("Holds"))
     holds = _prose_field(
         2, 1_000, required=False, label=gettext_lazy("What belongs there, to the writer")
     )

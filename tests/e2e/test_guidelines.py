@@ -42,7 +42,7 @@ def test_an_admin_makes_tries_and_previews_a_guideline(new_page):
     page.get_by_label("Kind of meeting").fill("Board meetings")
     page.get_by_label("Name").fill("board")
     page.get_by_role("button", name="Create draft").click()
-    page.get_by_label("Maximum words").fill("250")
+    page.locator("#id_max_words").fill("250")
     expect(page.locator("[data-autosaved]")).to_have_text(re.compile(r"Saved \d\d:\d\d"))
     shot(page, "guideline-edit")
     assert faults_of(page) == []
@@ -80,7 +80,7 @@ def test_a_draft_is_published_compared_and_rolled_back(new_page):
     page.get_by_role("button", name="Publish").click()
     expect(page.get_by_text("v1 is in force")).to_be_visible()
     page.get_by_role("button", name="Create draft").click()
-    page.get_by_label("Maximum words").fill("900")
+    page.locator("#id_max_words").fill("900")
     page.get_by_role("button", name="Save and publish…").click()
     shot(page, "guideline-publish")
     assert faults_of(page) == []
@@ -210,12 +210,12 @@ def test_what_is_typed_is_saved_and_leaving_with_something_unsaved_asks(new_page
     expect(told).to_have_text(re.compile(r"Saved \d\d:\d\d"))
     page.get_by_label("Must pass: house style").uncheck()
     with page.expect_response("**/edit"):
-        page.get_by_label("Maximum words").fill("300")
+        page.locator("#id_max_words").fill("300")
     draft.refresh_from_db()
     saved = get_content(draft)
     assert (saved.instructions, saved.max_words) == ("Decisions first, then who does what.", 300)
     assert not saved.criteria[-1].blocking
-    page.get_by_label("Maximum words").fill("5")
+    page.locator("#id_max_words").fill("5")
     expect(told).to_contain_text("Not saved. Maximum words")
     asked = []
 
@@ -228,7 +228,7 @@ def test_what_is_typed_is_saved_and_leaving_with_something_unsaved_asks(new_page
     page.wait_for_url("**/tryout")
     assert asked == ["beforeunload"]
     page.goto("/guidelines/board/2/edit")
-    expect(page.get_by_label("Maximum words")).to_have_value("300")
+    expect(page.locator("#id_max_words")).to_have_value("300")
     page.get_by_role("link", name="Backtest").click()
     page.wait_for_url("**/tryout")
     assert asked == ["beforeunload"]
@@ -242,7 +242,7 @@ def test_what_is_typed_before_the_script_loads_is_saved_too(new_page):
     page.route("**/guideline*.js", lambda route: held.append(route))  # noqa: PLW0108
     with page.expect_request("**/guideline*.js"):
         page.goto("/guidelines/board/2/edit", wait_until="commit")
-    page.get_by_label("Maximum words").fill("300")
+    page.locator("#id_max_words").fill("300")
     held[0].continue_()
     expect(page.locator("[data-autosaved]")).to_have_text(re.compile(r"Saved \d\d:\d\d"))
     draft.refresh_from_db()
