@@ -115,7 +115,7 @@ def test_without_user_verification_nothing_is_signed_and_the_case_stays(rosa):
     assert Record.objects.get().review.comment == "As it was said."
 
 
-def test_an_edit_is_saved_and_signed_in_one_stroke(rosa):
+def test_an_edit_is_saved_and_signed_with_a_second_press(rosa):
     case = asking()
     Device(rosa)
     enrol(rosa)
@@ -126,6 +126,8 @@ def test_an_edit_is_saved_and_signed_in_one_stroke(rosa):
     rosa.keyboard.press("ControlOrMeta+Enter")
     expect(rosa.get_by_text("Saved as attempt 2.")).to_be_visible()
     scenes.evidence_comes(case)
+    expect(rosa.locator("#s1 .evidence")).to_be_attached()
+    rosa.keyboard.press("ControlOrMeta+Enter")
     rosa.wait_for_url("**/records/1/")
     review = Record.objects.get().review
     assert (review.signature, review.attempt.number) == ("passkey", 2)
