@@ -22,14 +22,12 @@ def sha256(text: str) -> str:
 
 
 def turns_sha256(turns: Sequence[dict[str, Any]]) -> str:
-    """SHA-256 of stored or corrected turns in canonical form; TypeError if one lacks one of the
-    four fields."""
-    return hash_turns(
-        [
-            Turn(**{name: value for name, value in turn.items() if name != CORRECTED})
-            for turn in turns
-        ]
-    )
+    """SHA-256 of stored or corrected turns in canonical form; TypeError or ValueError if one is no
+    object or lacks one of the four fields."""
+    plain = [dict(turn) for turn in turns]
+    for turn in plain:
+        turn.pop(CORRECTED, None)
+    return hash_turns([Turn(**turn) for turn in plain])
 
 
 class UnfitText(ValueError):
