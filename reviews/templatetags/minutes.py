@@ -1,5 +1,6 @@
 """Minutes on a page: bold, rows of a table, and the blocks of a text. Everything is escaped."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from django import template
@@ -9,8 +10,8 @@ from django.utils.safestring import SafeString
 from reviews.templatetags.display import hidden_shown
 from reviews.views.summary_detail import SentenceView
 from summaries.minutes import (
-    Block,
     Line,
+    Run,
     normalize_heading,
     section_keys,
     split_bold,
@@ -24,9 +25,7 @@ register = template.Library()
 @register.filter
 def with_bold(text: str) -> SafeString:
     """The words with what is between ** as bold."""
-    runs = ((run.bold, hidden_shown(run.text)) for run in split_bold(text))
-    parts = (format_html("<strong>{}</strong>", shown) if bold else shown for bold, shown in runs)
-    return format_html_join("", "{}", ((part,) for part in parts))
+    return _show_runs(split_bold(text))
 
 
 @register.filter
@@ -41,8 +40,12 @@ def sentence_words(sentence: SentenceView) -> SafeString:
 @register.filter
 def line_words(line: Line) -> SafeString:
     """A line of a block."""
-    runs = ((run.bold, hidden_shown(run.text)) for run in line.runs)
-    parts = (format_html("<strong>{}</strong>", shown) if bold else shown for bold, shown in runs)
+    return _show_runs(line.runs)
+
+
+def _show_runs(runs: Iterable[Run]) -> SafeString:
+    words = ((run.bold, hidden_shown(run.text)) for run in runs)
+    parts = (format_html("<strong>{}</strong>", shown) if bold else shown for bold, shown in words)
     return format_html_join("", "{}", ((part,) for part in parts))
 
 
@@ -54,8 +57,3 @@ def form_editor(summary: Summary) -> dict[str, Any]:
     keys = [[normalize_heading(each.heading), key] for key, each in sections.items()]
     names = summary.transcript.names if keys else []
     return {"summary": summary, "form_keys": keys, "form_names": names}
-
-
-@register.filter
-def block_kind(block: Block) -> str:
-    return type(block).__name__.lower()

@@ -133,3 +133,11 @@ def test_actions_of_a_superseded_record_are_not_listed(record: Record, rolf: Use
     record.entry.superseded = True
     record.entry.save(update_fields=["superseded"])
     assert "Send the revised" not in client_of(rolf).get(reverse("actions")).content.decode()
+
+
+def test_the_record_shows_decisions_as_points_and_actions_as_a_table(
+    record: Record, rolf: User
+) -> None:
+    page = client_of(rolf).get(reverse("record", args=[record.number])).content.decode()
+    assert f"<li><strong>Ana Ruiz</strong>: {DECISIONS[0]['what']}</li>" in page
+    assert f"<td>{ACTIONS[0]['what']}</td><td>Ben Okafor</td>" in page
