@@ -156,7 +156,10 @@ def get_transcript_out(request: TokenRequest, transcript_id: UUID) -> Transcript
     "/{uuid:transcript_id}/turns",
     operation_id="get_turns",
     summary="Get the turns of a transcript",
-    response={200: TurnsOut, **error_responses(problems.NOT_FOUND, problems.GONE)},
+    response={
+        200: TurnsOut,
+        **error_responses(problems.NOT_FOUND, problems.GONE, problems.INVALID),
+    },
 )
 def get_turns(
     request: TokenRequest,
