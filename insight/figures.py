@@ -86,8 +86,13 @@ def count_outcomes(texts: QuerySet[Attempt]) -> dict[str, int]:
     return {_KINDS[kind]: count for kind, count in found}
 
 
+def count_first_attempts(scope: FigureScope) -> list[tuple[Any, ...]]:
+    """`count_passed` of the first texts that a model wrote."""
+    return count_passed(scope.texts().filter(number=1, origin=Origin.MODEL))
+
+
 def first_attempts_panel(scope: FigureScope) -> Panel:
-    found = count_passed(scope.texts().filter(number=1, origin=Origin.MODEL))
+    found = count_first_attempts(scope)
     part, whole = (sum(row[at] for row in found) for at in (2, 3))
     return build_share_panel(
         (_("Guideline"), _("Model"), _("Passed"), _("Judged")),
@@ -258,6 +263,7 @@ def review_times_panel(scope: FigureScope) -> Panel:
             (label, decisions, *(None if each is None else round(each, 1) for each in both))
             for label, both in rows
         ],
+        facts=[(label, span(both[0] or 0)) for label, both in rows],
         chart=bar_chart(drawn, title, unit) if decisions else None,
     )
 
@@ -303,6 +309,7 @@ def reading_time_panel(scope: FigureScope) -> Panel:
             "From opening a case to deciding, against a fast reader's {words} words a minute "
             "(Brysbaert 2019). No names."
         ).format(words=WORDS_A_MINUTE),
+        facts=[(_("Faster than the summary can be read"), format_share(summary, whole))],
     )
 
 

@@ -39,6 +39,10 @@ class Panel:
     chart: Chart | None = None
 
     @property
+    def is_over_time(self) -> bool:
+        return self.chart is not None and self.chart["kind"] in {"stack", "lines"}
+
+    @property
     def table(self) -> list[list[tuple[str, bool]]]:
         """The columns' names and the rows as the page writes them: text, and whether its column
         holds numbers."""

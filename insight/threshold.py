@@ -326,7 +326,7 @@ class Study:
             for label, found in shares.items()
         ]
         unseen = [None if point.known else 1 for point in self.points]
-        label = _("Below the threshold in force")
+        label = _("Below the current threshold")
         datasets.append({"part": "shade", "label": label, "data": unseen})
         labels = [number_format(threshold, 2) for threshold in GRID]
         axes = {"x": _("Threshold"), "y": _("Share"), "unit": "percent"}

@@ -1,4 +1,4 @@
-"""Figures over time: decisions, how long the queue's summaries wait, and what a summary costs.
+"""Figures over time: decisions, what waits and how long, and what a summary costs.
 
 Names are in alphabetical order: a chart shows how much work there was, not who is better.
 """
@@ -20,8 +20,11 @@ from django.utils.translation import ngettext
 from insight.panels import Chart, Panel, Row
 from insight.scope import FigureScope, run_over_rows
 from llm.ledger import UNPRICED
+from records.models import Decision
 from summaries.models import GuidelineVersion
+from web.money import format_cost
 from web.pages import get_display_name
+from web.text import localize_number as number
 
 # A phone's width cannot show more points, nor can people tell more colours apart.
 _MOST_POINTS = 31
@@ -134,7 +137,26 @@ def throughput_panel(scope: FigureScope) -> Panel:
         says=_("By guideline, {each}.").format(each=cut.each),
         columns=(_("Until"), _("Guideline"), _("Decisions")),
         rows=cut.rows(found),
+        facts=[_count_fact(_("Decisions"), found)],
         chart=cut.chart("stack", found, _("Decisions"), published=_find_publications(scope, cut)),
+    )
+
+
+def _count_fact(label: str, lines: Lines) -> tuple[str, str]:
+    return label, number(sum(value or 0 for values in lines.values() for value in values))
+
+
+def outcomes_panel(scope: FigureScope) -> Panel:
+    cut = Steps.of(scope)
+    found = _count_decisions(scope, cut, "decision")
+    lines = {str(label): found[name] for name, label in Decision.choices if name in found}
+    return Panel(
+        name="outcomes",
+        title=_("Outcomes"),
+        says=_("What people decided, {each}.").format(each=cut.each),
+        columns=(_("Until"), _("Outcome"), _("Decisions")),
+        rows=cut.rows(lines),
+        chart=cut.chart("stack", lines, _("Decisions"), published=_find_publications(scope, cut)),
     )
 
 
@@ -169,6 +191,7 @@ def workload_panel(scope: FigureScope) -> Panel:
         ).format(each=cut.each),
         columns=(_("Until"), _("Reviewer"), _("Decisions")),
         rows=cut.rows(found),
+        facts=[(_("Reviewers"), number(len(found)))],
         chart=cut.chart("stack", found, _("Decisions")),
     )
 
@@ -213,26 +236,20 @@ def find_waiting(scope: FigureScope, moments: Sequence[datetime]) -> list[tuple[
     return run_over_rows(_AGES, rows, after=(moments[0], list(moments)))
 
 
-def queue_age_panel(scope: FigureScope) -> Panel:
+def backlog_panel(scope: FigureScope) -> Panel:
     cut = Steps.of(scope)
     found: dict[str, list[float | None]] = {}
-    oldest: dict[Row, Row] = {}
+    ages: dict[Row, Row] = {}
     for title, at, count, median, most in find_waiting(scope, cut.ends):
-        found.setdefault(title, [0.0] * len(cut.ends))[at] = round(median, 2)
-        oldest[cut.names[at], title] = count, round(float(most), 2)
+        found.setdefault(title, [0] * len(cut.ends))[at] = count
+        ages[cut.names[at], title] = round(median, 2), count, round(float(most), 2)
     return Panel(
         name="queue-age",
-        title=_("Age of the queue over time"),
-        says=_("Median wait of the summaries in the queue, by guideline."),
+        title=_("Backlog"),
+        says=_("Summaries that waited for a person, by guideline. The table has their ages."),
         columns=(_("At"), _("Guideline"), _("Median, hours"), _("Waiting"), _("Oldest, hours")),
-        rows=[(*row, *oldest.get(row[:2], (0, None))) for row in cut.rows(found)],
-        chart=cut.chart(
-            "lines",
-            found,
-            _("Hours"),
-            unit="hour",
-            published=_find_publications(scope, cut),
-        ),
+        rows=[(*row[:2], *ages.get(row[:2], (0.0, 0, None))) for row in cut.rows(found)],
+        chart=cut.chart("stack", found, _("Summaries"), published=_find_publications(scope, cut)),
     )
 
 
@@ -255,6 +272,12 @@ def cost_panel(scope: FigureScope) -> Panel:
             # A part of the calls would make the summaries look cheaper than they were.
             each[at] = None if known is None or unpriced else round(known / summaries, 6)
             rows[at] = rows[at][0], each[at], known, summaries, unpriced
+    bill = calls.aggregate(
+        money=Sum("cost"),
+        summaries=Count("subject", distinct=True),
+        unpriced=Count("pk", filter=UNPRICED),
+    )
+    mean = None if bill["money"] is None else bill["money"] / bill["summaries"]
     return Panel(
         name="cost",
         title=_("Cost per summary over time"),
@@ -267,6 +290,7 @@ def cost_panel(scope: FigureScope) -> Panel:
             *(_("Summaries"), _("Unpriced calls")),
         ),
         rows=rows,
+        facts=[(_("US dollars"), format_cost(mean, bill["unpriced"]))],
         chart=cut.chart(
             "lines",
             {_("All summaries"): each} if any(row[3] for row in rows) else {},

@@ -12,6 +12,7 @@ _moved = partial(RedirectView.as_view, query_string=True)
 urlpatterns = [
     path("insights/", views.dashboard, name="insights"),
     path("insights/quality", views.judge_quality, name="judge-quality"),
+    path("insights/<slug:name>", views.figure, name="figure"),
     path("dashboard/", _moved(pattern_name="insights")),
     path("agreement/", _moved(pattern_name="judge-quality")),
     path("threshold/", _moved(pattern_name="judge-quality")),

@@ -106,6 +106,15 @@ def dashboard(request: HttpRequest) -> HttpResponse:
 
 
 @require_safe
+def figure(request: HttpRequest, name: str) -> HttpResponse:
+    """One figure of the overview, with its chart and its table."""
+    scope = _read_scope(request)
+    if name not in PANELS:
+        raise _unknown_figure(name, PANELS)
+    return _render_figures_page(request, "figure", scope, panel=PANELS[name](scope))
+
+
+@require_safe
 def dashboard_csv(request: HttpRequest, name: str) -> HttpResponse:
     scope = _read_scope(request)
     if name not in PANELS:

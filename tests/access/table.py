@@ -250,6 +250,7 @@ _DESK = [
     action(f"{_CASE}keep", "summaries/{corrected}/keep", only(302, *DECIDE)),
     page("insights/", "insights/", only(200, *SEE_SOME_FIGURES)),
     page("insights/quality", "insights/quality", only(200, *SEE_SOME_FIGURES)),
+    page("insights/<slug:name>", "insights/summaries", only(200, *SEE_SOME_FIGURES)),
     *[moved(path) for path in ("dashboard/", "agreement/", "threshold/", "measure/")],
     page("dashboard/<slug:name>.csv", "dashboard/summaries.csv", only(200, *SEE_SOME_FIGURES)),
     page("agreement/<slug:name>.csv", "agreement/drift.csv", only(200, *SEE_SOME_FIGURES)),

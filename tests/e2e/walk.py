@@ -127,7 +127,7 @@ def _signing_in(page: Page) -> Pages:
 
 def of_lead(page: Page) -> Pages:
     sign_in(page, scenes.person("lars", "lead", name="Lars Holm").username)
-    for name in ("", "quality"):
+    for name in ("", "quality", "summaries"):
         page.goto(f"/insights/{name}?period=all")
         yield f"insights-{name}", page
 

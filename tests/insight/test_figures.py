@@ -10,6 +10,7 @@ from django.db.models.functions import Now
 from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 
+from insight.dashboard import PANELS
 from insight.panels import Panel
 from judging.models import Rating
 from llm.models import ModelCall
@@ -17,7 +18,7 @@ from reviews import claims, decisions
 from summaries.models import Summary
 from tests.database import unguarded
 from tests.e2e.fixtures import client_of
-from tests.factories import scenes, workshop
+from tests.factories import kept, scenes, workshop
 from tests.factories.cases import give, model_call
 
 pytestmark = pytest.mark.django_db
@@ -34,17 +35,24 @@ def table(client, name, **query) -> list[list[str]]:
     return list(csv.reader(StringIO(answer.content.decode())))[1:]
 
 
-def page(client, **query) -> str:
-    answer = client.get(reverse("insights"), query)
+def page(client, figure="", **query) -> str:
+    """The overview, or the page of one of its figures."""
+    address = reverse("figure", args=[figure]) if figure else reverse("insights")
+    answer = client.get(address, query)
     assert answer.status_code == 200
     return " ".join(answer.content.decode().split())
 
 
-def test_an_empty_installation_says_so_in_every_figure(lead):
+def test_what_has_no_data_shares_one_line_and_keeps_its_page(lead):
     shown = page(lead)
-    assert "No data for this selection yet." in shown
     assert "Needs 20 texts; 0 so far" in shown
-    assert "Needs 20 decisions; 0 so far" in shown
+    line = shown.partition('id="without-data">')[2].partition("</p>")[0]
+    assert "<canvas" not in shown
+    assert len(line.split(", ")) == len(PANELS)
+    for name in PANELS:
+        assert f'href="/insights/{name}?period=30"' in line
+    assert "No data for this selection yet." in page(lead, "spending")
+    assert "Needs 20 decisions; 0 so far" in page(lead, "overruled")
 
 
 def test_cases_are_counted_by_status_and_the_oldest_has_its_age(lead):
@@ -119,7 +127,7 @@ def test_blind_ratings_meet_the_judges_scores(lead):
     rows = table(lead, "agreement")
     assert rows[4] == ["5", "0", "0", "1", "0", "0"]
     assert rows[5][:2] == ["Weighted kappa, from, to", "too few"]
-    assert "1 (judge 5, people 3)" in page(lead, period="all")
+    assert "1 (judge 5, people 3)" in page(lead, "agreement", period="all")
 
 
 def test_kappa_of_a_judge_that_gives_one_score_is_undefined_on_page_and_in_file(lead):
@@ -227,31 +235,50 @@ def test_a_cell_that_would_run_as_a_formula_is_text(text):
     assert list(csv.reader(StringIO(written, newline="")))[1] == [f"'{text}", "-1"]
 
 
-def key_figures(client, **query) -> dict[str, tuple[str, str, str]]:
-    found = client.get(reverse("insights"), query).context["key_figures"]
-    return {each.label: (each.value, each.note, each.change) for each in found}
+def sentences(client, **query) -> list[tuple[str, str, str]]:
+    return client.get(reverse("insights"), query).context["sentences"]
 
 
-def test_the_page_opens_with_key_figures_and_their_change_from_the_period_before(lead):
+def test_the_page_opens_with_three_sentences_and_their_figures_of_the_period_before(lead):
     rosa = scenes.reviewer()
     earlier = scenes.approved(rosa, "Earlier").summary
-    for title in ("One", "Two"):
-        model_call(subject=scenes.approved(rosa, title).summary_id)
+    scenes.approved(rosa, "One")
+    edited = scenes.in_review("Edited")
+    text = f"{scenes.GOOD} The minutes go to everybody."
+    decisions.edit(edited, by=rosa, number=1, seen=1, text=text, judge=False)
     waits = scenes.in_review("Waits")
+    Summary.objects.exclude(pk=waits.pk).filter(status="in_review").update(status_since=Now())
     Summary.objects.filter(pk=waits.pk).update(status_since=Now() - timedelta(hours=3))
     with unguarded(), connection.cursor() as cursor:
         cursor.execute(
-            "UPDATE records_review SET created_at = created_at - interval '40 days'"
-            " WHERE attempt_id IN (SELECT id FROM summaries_attempt WHERE summary_id = %s)",
+            "UPDATE summaries_attempt SET created_at = created_at - interval '40 days'"
+            " WHERE summary_id = %s",
             [earlier.pk],
         )
-    found = key_figures(lead, period="30")
-    assert found["Waiting for a person"] == ("1", "oldest 3 h 0 min", "+1")
-    assert found["Approved"] == ("2", "", "+1")
-    assert found["Approved unchanged"] == ("–", "Needs 20 decisions; 3 so far", "")
-    assert found["Cost per summary"][1:] == ("", "")
-    assert "Changes are from the 30 days before." in page(lead, period="30")
-    assert key_figures(lead, period="all")["Approved"] == ("3", "", "")
+    waiting, passing, errors = sentences(lead, period="30")
+    assert waiting == ("2", "summaries wait for a person, the oldest for 3 h 0 min.", "0")
+    assert passing == ("–", "pass at once: Needs 20 texts; 3 so far.", "–")
+    assert errors == (
+        "1",
+        "of 2 passed and decided texts were edited, sent back or rejected; "
+        "0 records were corrected after signing.",
+        "0",
+    )
+    assert "30 days before: 0" in page(lead, period="30")
+    assert sentences(lead, period="all")[2][2] == ""
+
+
+def test_how_much_passes_at_once_is_a_share_of_twenty_or_more(lead):
+    for n in range(19):
+        scenes.in_review(f"Meeting {n}")
+    scenes.exhausted()
+    assert sentences(lead)[1][:2] == ("95 %", "of first texts passed the judge at once: 19 of 20.")
+
+
+def test_a_record_that_was_corrected_later_is_an_error_that_slipped_through(lead):
+    rosa = scenes.reviewer()
+    kept.corrected(scenes.approved(rosa), by=scenes.person("lou", "lead"), approver=rosa)
+    assert "1 record was corrected after signing." in sentences(lead)[2][1]
 
 
 def test_the_queries_of_the_dashboard_do_not_grow_with_the_cases(lead):

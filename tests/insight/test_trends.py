@@ -34,8 +34,8 @@ def table(client, name, **query) -> list[list[str]]:
 
 
 def panel(client, name, **query):
-    panels = client.get(reverse("insights"), {"period": "7", **query}).context["panels"]
-    return next(found for found in panels if found.name == name)
+    answer = client.get(reverse("figure", args=[name]), {"period": "7", **query})
+    return answer.context["panel"]
 
 
 def last(chart) -> dict[str, Any]:
@@ -73,6 +73,7 @@ def test_work_is_listed_by_name_and_not_by_how_much(lead):
     rejected(anna, "One")
     for n in range(3):
         rejected(zelda, f"Many {n}")
+    assert last(panel(lead, "outcomes").chart)["Rejected"] == 6
     names = ["Anna Berg", "Zelda Ott", "Zoe Adler (z0)", "Zoe Adler (z1)"]
     assert last(panel(lead, "workload").chart) == dict(zip(names, [1, 3, 1, 1], strict=True))
 
@@ -100,6 +101,8 @@ def test_the_age_of_the_queue_is_that_of_what_waited_then(lead):
     # A day ago one had waited for 26 hours and the other, decided since, for 6.
     assert list(map(float, rows[YESTERDAY])) == pytest.approx([16, 2, 26], abs=0.1)
     assert list(map(float, rows[TODAY])) == pytest.approx([50, 1, 50], abs=0.1)
+    (line, _marks) = panel(lead, "queue-age").chart["datasets"]
+    assert line["data"][-2:] == [2, 1]
 
 
 def test_a_version_that_is_published_is_marked_and_the_line_goes_on(lead):

@@ -26,6 +26,10 @@ const PARTS = {
   shade: { order: 2, ...FULL, tone: "--line", silent: true },
 };
 
+const HIDDEN = { display: false };
+const PILED = { display: false, stacked: true };
+const SMALL = { stack: { x: PILED, y: PILED }, lines: { x: HIDDEN, y: HIDDEN } };
+
 // The label of a bar and its text, in as many lines as they take beside it.
 function beside(label, text, width) {
   const letters = Math.min(29, Math.floor(width / 14));
@@ -72,7 +76,9 @@ function callbacks({ unit, labels }) {
 function draw(canvas) {
   const told = JSON.parse(document.getElementById(canvas.dataset.from).textContent);
   const { kind, labels } = told;
-  const datasets = told.datasets.map((dataset, at) => {
+  const small = "small" in canvas.dataset;
+  const shown = told.datasets.filter((dataset) => !small || !dataset.part);
+  const datasets = shown.map((dataset, at) => {
     const part = PARTS[dataset.part];
     const shade = colour(part?.tone ?? `--series-${(at % COLOURS) + 1}`);
     const look = { borderColor: shade, backgroundColor: shade, clip: false };
@@ -95,10 +101,12 @@ function draw(canvas) {
         kind === "bubbles"
           ? { mode: "nearest", intersect: true }
           : { mode: "index", axis: lying ? "y" : "x", intersect: false },
-      scales: scales(told, width),
+      scales: small ? SMALL[kind] : scales(told, width),
+      elements: small ? { point: { radius: 1 } } : {},
       plugins: {
-        legend: { display: datasets.length > 1 },
+        legend: { display: datasets.length > 1 && !small },
         tooltip: {
+          enabled: !small,
           callbacks: callbacks(told),
           filter: ({ dataset, raw }) => !dataset.silent && raw !== null,
         },
