@@ -70,7 +70,10 @@ _METRIC_TEXTS = {
 # Each reads a partial index, or the newest row: a million decided cases make none slower.
 
 # Not approved, rejected or cancelled: those are counted as they come (transitions).
-_OPEN_STATUSES = ("queued", "drafted", "revising", "in_review", "exhausted", "returned", "failed")
+_OPEN_STATUSES = (
+    *("waiting_for_names", "queued", "drafted", "revising", "in_review", "exhausted"),
+    *("returned", "failed"),
+)
 _CASES_SQL = f"""
 SELECT status, coalesce(number, 0), coalesce(age, 0)
 FROM unnest(ARRAY{[*_OPEN_STATUSES]}) AS wanted (status) LEFT JOIN (

@@ -76,6 +76,15 @@ class GuidelineDraftForm(forms.Form):
         label=gettext_lazy("Language"),
         help_text=gettext_lazy("Empty: the transcript's"),
     )
+    names_first_hours = forms.IntegerField(
+        min_value=1,
+        max_value=720,
+        required=False,
+        label=gettext_lazy("Hours to wait for names of speakers"),
+        help_text=gettext_lazy(
+            "Before the model writes, while “Speaker 1” has no name. Empty: it writes at once"
+        ),
+    )
     glossary = _prose_field(
         4,
         _LONGEST,

@@ -11,13 +11,13 @@ from judging.pass_rule import deciding_number, highest_threshold
 from records import signatures
 from records.models import ClaimAction, Record
 from summaries.models import Signing, Summary
-from summaries.status import TRANSITIONS, Action, Role, Status
+from summaries.status import OPENING, TRANSITIONS, Action, Role, Status
 from summaries.texts import clean_reason
 
 Moves = tuple[tuple[str, str, str, str], ...]
 _ALLOWED = {(rule.action, rule.old, rule.new, role) for rule in TRANSITIONS for role in rule.roles}
-# How a case begins: for a model to write, or with its author's text.
-_OPENED = {("open", "", Status.QUEUED), ("open", "", Status.DRAFTED)}
+# How a case begins: for a model to write, at once or with names, or with its author's text.
+_OPENED = {("open", "", each) for each in OPENING}
 
 
 @cache

@@ -149,6 +149,7 @@ _PIPELINE = {"writer": gettext_lazy("The writer"), "judge": gettext_lazy("The ju
 _SYSTEM = gettext_lazy("The system")
 _VERBS = {
     "open": gettext_lazy("opened the case"),
+    "go_on": gettext_lazy("went on to the writing"),
     "write": gettext_lazy("wrote a text"),
     "pass": gettext_lazy("passed it"),
     "leave_unjudged": gettext_lazy("left it to a reviewer, not judged"),

@@ -74,6 +74,33 @@ def cancel(
     )
 
 
+@summary_router.post(
+    "/{uuid:summary_id}/go-on",
+    auth=OPERATE,
+    operation_id="go_on_without_names",
+    summary="Have a summary written without names of the speakers",
+    response=BODY_RESPONSES,
+)
+def go_on_without_names(
+    request: TokenRequest,
+    response: HttpResponse,
+    summary_id: UUID,
+    if_match: IfMatch = None,
+    idempotency_key: IdempotencyKey = None,
+) -> Status[SummaryOut]:
+    """For people who may correct its transcript, where it waits for names
+    (`waiting_for_names`). Where a name is known, correct the transcript instead: the model writes
+    once every speaker has one."""
+
+    def go_on(summary: Summary, token: ApiToken) -> None:
+        with _refusals_as_problems(str(summary.pk), "summary"):
+            transcript_corrections.go_on_without_names(summary, by=token.owner)
+
+    return SummaryChange(request, response, summary_id, if_match, idempotency_key).run(
+        go_on, wrong_state="Only a case that waits for names can go on without; this one is"
+    )
+
+
 class ModelIn(StrictBody):
     """The model that now writes or judges a failed summary."""
 

@@ -9,10 +9,11 @@ from django.utils.translation import gettext as _
 
 from accounts.sessions import must_change_password
 from reviews import claims, policies
+from summaries import naming
 from summaries.corrections import Change, store_corrections
 from summaries.models import Correction, Summary, Transcript
-from summaries.moves import lock_summary
-from summaries.status import TERMINAL
+from summaries.moves import Actor, lock_summary
+from summaries.status import TERMINAL, Role
 
 
 @transaction.atomic
@@ -29,7 +30,26 @@ def correct_transcript(
     check_can_correct(by, transcript, cases)
     for case in cases:
         claims.check_free(case, by=by)
-    return store_corrections(transcript, changes, by=by, reason=reason)
+    stored = store_corrections(transcript, changes, by=by, reason=reason)
+    for case in cases:
+        naming.go_on_when_named(case, by=_actor(by, case))
+    return stored
+
+
+@transaction.atomic
+def go_on_without_names(summary: Summary, *, by: User) -> None:
+    """Let the writer begin on a case that waits for names.
+
+    Raises PermissionDenied for a person who may not correct its transcript, and ForbiddenMove or
+    StaleStatus for a case that does not wait for names.
+    """
+    case = lock_summary(summary)
+    check_can_correct(by, case.transcript, [case])
+    naming.go_on_without_names(case, by=_actor(by, case))
+
+
+def _actor(user: User, case: Summary) -> Actor:
+    return Actor(Role.REVIEWER if policies.can_correct(user, case) else Role.OPERATOR, user)
 
 
 def check_can_correct(user: User, transcript: Transcript, cases: Sequence[Summary]) -> None:

@@ -69,6 +69,11 @@ urlpatterns = [
     path(f"{_SUMMARY}take", revising.take_suggestion, name="take"),
     path(f"{_SUMMARY}appeal", revising.appeal, name="appeal"),
     path(f"{_SUMMARY}resubmit", decisions.resubmit, name="resubmit"),
+    path(
+        f"{_SUMMARY}go-on",
+        transcript_corrections.go_on_without_names,
+        name="go-on-without-names",
+    ),
     path(f"{_SUMMARY}retry", decisions.retry, name="retry"),
     path(f"{_SUMMARY}model", decisions.retry_with, name="retry-with"),
     path(f"{_SUMMARY}write", decisions.write_by_hand, name="write-by-hand"),

@@ -12,7 +12,7 @@ from countersign_judge.llm.canonical_json import canonical_json
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.db import IntegrityError, transaction
-from django.utils import translation
+from django.utils import timezone, translation
 from django.utils.translation import gettext as _
 
 from summaries import metadata
@@ -40,6 +40,7 @@ from summaries.models import (
     Transition,
 )
 from summaries.moves import nudge_worker
+from summaries.naming import find_time_for_names
 from summaries.participants import InvalidContext, Participant
 from summaries.status import Role, Status
 from summaries.texts import sha256
@@ -120,12 +121,19 @@ def _store_transcript(
                 language=context.language,
                 by=by,
             )
+        if submission.speakers:
+            named = name_speakers(submission.speakers)
+            store_corrections(transcript, named, by=by, reason=AT_INTAKE)
+        # An employee's own text is judged at once; otherwise a model writes first.
+        status, not_before = Status.QUEUED if own is None else Status.DRAFTED, None
+        if own is None and (time_for_names := find_time_for_names(version, transcript)):
+            status, not_before = Status.WAITING_FOR_NAMES, timezone.now() + time_for_names
         summary = Summary.objects.create(
             transcript=transcript,
             guideline_version=version,
             author=by if own is not None else None,
-            # An employee's own text is judged at once; otherwise a model writes first.
-            status=Status.QUEUED if own is None else Status.DRAFTED,
+            status=status,
+            not_before=not_before,
             request_id=telemetry.CORRELATION_ID.get(),
             traceparent=telemetry.TRACING.traceparent(),
         )
@@ -148,9 +156,6 @@ def _store_transcript(
         if submission.recording_url:
             url = submission.recording_url
             Recording.objects.create(transcript=transcript, url=url, added_by=by)
-        if submission.speakers:
-            named = name_speakers(submission.speakers)
-            store_corrections(transcript, named, by=by, reason=AT_INTAKE)
     return summary
 
 

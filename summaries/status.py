@@ -15,6 +15,7 @@ from web.text import label_in_sentence
 
 
 class Status(models.TextChoices):
+    WAITING_FOR_NAMES = "waiting_for_names", _("Waiting for names")
     QUEUED = "queued", _("Queued")
     DRAFTED = "drafted", _("Being judged")
     IN_REVIEW = "in_review", _("Ready for review")
@@ -38,6 +39,7 @@ class Role(StrEnum):
 
 
 class Action(StrEnum):
+    GO_ON = "go_on"
     WRITE = "write"
     PASS = "pass"  # noqa: S105
     REWRITE = "rewrite"
@@ -74,9 +76,15 @@ _WAITING = [Status.IN_REVIEW, Status.EXHAUSTED]
 _WORKING = [Status.QUEUED, Status.REVISING, Status.DRAFTED]
 # The statuses of a summary while its record is corrected.
 _CORRECTING = [Status.REVISING, Status.DRAFTED, *_WAITING, Status.RETURNED, Status.FAILED]
-_OPEN = [*_WORKING, *_WAITING, Status.RETURNED, Status.FAILED]
+_OPEN = [Status.WAITING_FOR_NAMES, *_WORKING, *_WAITING, Status.RETURNED, Status.FAILED]
 
 TRANSITIONS: tuple[Rule, ...] = (
+    # By the writer where the time for names is over; else by the person who named the speakers or
+    # goes on without (`summaries.naming`).
+    *_rules(
+        *(Action.GO_ON, [Status.WAITING_FOR_NAMES], Status.QUEUED),
+        *(Role.WRITER, Role.REVIEWER, Role.OPERATOR),
+    ),
     *_rules(Action.WRITE, [Status.QUEUED, Status.REVISING], Status.DRAFTED, Role.WRITER),
     # By a reviewer, after the model failed.
     *_rules(Action.WRITE, [Status.FAILED], Status.DRAFTED, Role.REVIEWER),
@@ -110,6 +118,8 @@ TRANSITIONS: tuple[Rule, ...] = (
     *_rules(Action.CANCEL, _OPEN, Status.CANCELLED, Role.OPERATOR),
 )
 
+# The statuses that a case begins in.
+OPENING = (Status.WAITING_FOR_NAMES, Status.QUEUED, Status.DRAFTED)
 WORKING = frozenset(_WORKING)
 WAITING = frozenset(_WAITING)
 # By a person, to the model or to the author.

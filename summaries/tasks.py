@@ -4,7 +4,7 @@ from uuid import UUID
 
 from celery import shared_task
 
-from summaries import jobs, pipeline, recordings, services, suggestions
+from summaries import jobs, naming, pipeline, recordings, services, suggestions
 from summaries.api import idempotency
 from summaries.pipeline import sweep_summaries
 
@@ -16,6 +16,7 @@ def write(summary_id: str) -> None:
 
 @shared_task(name="summaries.pipeline", acks_late=False)
 def sweep_due() -> None:
+    naming.sweep()
     sweep_summaries()
     jobs.sweep()
 

@@ -20,6 +20,7 @@ _LABELS = {
     "max_words": gettext_noop("Maximum words"),
     "form": gettext_noop("Form"),
     "language": gettext_noop("Language"),
+    "names_first_hours": gettext_noop("Hours to wait for names of speakers"),
     "writer_model": gettext_noop("Writer model"),
     "judge_model": gettext_noop("Judge model"),
     "score_mode": gettext_noop("How G-Eval scores"),

@@ -56,6 +56,7 @@ class Content:
     max_words: int = 400
     form: tuple[Section, ...] = ()
     language: str = ""
+    names_first_hours: int | None = None
     writer_model: str = ""
     judge_model: str = ""
     score_mode: str = ScoreMode.AUTO.value
@@ -104,7 +105,7 @@ class Content:
 
 # Fields that 1.0 did not have.
 _LATER_FIELDS = frozenset(
-    {"joint_advisory", "confirm_above", "basis", "form", "glossary"}
+    {"joint_advisory", "confirm_above", "basis", "form", "glossary", "names_first_hours"}
     | {"send_minutes", "circulate_drafts", "send_turns"}
     | {"raw", "system", "user", "criterion", "top_p", "top_k", "seed", "max_tokens"}
 )

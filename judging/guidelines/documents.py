@@ -30,7 +30,7 @@ from summaries.minutes import load_form
 
 # A guideline with all that the schema admits stays below it.
 LONGEST_DOCUMENT = 1_000_000
-_INTEGER_FIELDS = ("attempt_budget", "max_words", "drill_share")
+_INTEGER_FIELDS = ("attempt_budget", "max_words", "names_first_hours", "drill_share")
 # The descriptions in schema.json that a page can show: its forms refuse the rest.
 _ON_PAGES = (
     gettext_noop("a list of up to 10 wordings of the G-Eval prompt"),
@@ -55,7 +55,7 @@ class Document:
     def as_data(self) -> dict[str, Any]:
         """The form that the schema describes: JSON types only, every field that has an effect."""
         content = asdict(self.content)
-        for field in ("drill_share", "form"):
+        for field in ("drill_share", "form", "names_first_hours"):
             if not content[field]:
                 del content[field]
         criteria = [{**item, "steps": list(item["steps"])} for item in content.pop("criteria")]

@@ -18,7 +18,8 @@ from typing import Any, Literal, NotRequired, Required, Self, TypedDict, Unpack,
 import httpx
 from standardwebhooks.webhooks import Webhook as _Signed
 
-IN_THE_PIPELINE = frozenset({"queued", "drafted", "revising"})
+# Before there is a text to review.
+IN_THE_PIPELINE = frozenset({"waiting_for_names", "queued", "drafted", "revising"})
 DECIDED = frozenset({"approved", "rejected", "cancelled", "failed", "returned"})
 _AGAIN = frozenset({429, 502, 503, 504})
 _TRIES = 5

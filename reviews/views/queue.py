@@ -61,7 +61,7 @@ def _tab_links(lists: Lists, filters: Filters, counts: Counts) -> list[dict[str,
         {
             "name": tab.name,
             "label": tab.label,
-            "aside": tab.aside,
+            "aside": tab.aside and not (tab.task and counts[tab.name]),
             "count": counts[tab.name],
             "url": "?" + filters.query(tab=tab.name, skipped=""),
             "current": tab == filters.tab,

@@ -30,12 +30,14 @@ from web.text import parse_whole_number, remove_nul
 
 @dataclass(frozen=True)
 class Tab:
-    """`words` are its label in English. One `aside` is under *More* until it is chosen."""
+    """`words` are its label in English. One `aside` is under *More* until it is chosen; one with a
+    `task` for reviewers only while it has no cases."""
 
     name: str
     words: str
     order: tuple[str, ...] = worklist.OLDEST_FIRST
     aside: bool = False
+    task: bool = False
 
     @property
     def label(self) -> str:
@@ -45,27 +47,31 @@ class Tab:
 _NEWEST_FIRST = ("-status_since", "-id")
 _PIPELINE = Tab("pipeline", gettext_noop("In the pipeline"), aside=True)
 _FAILED = Tab("failed", gettext_noop("Failed"), aside=True)
+_NAMES = Tab("names", gettext_noop("Name speakers"), aside=True, task=True)
 _DONE = Tab("done", gettext_noop("Done"), _NEWEST_FIRST)
 _BACK = Tab("back", gettext_noop("Sent back"), aside=True)
 REVIEWERS_TABS = (
     Tab("review", gettext_noop("Queue")),
     Tab("mine", gettext_noop("Mine")),
+    _NAMES,
     _DONE,
     Tab("others", gettext_noop("With colleagues"), aside=True),
     _BACK,
     _PIPELINE,
     _FAILED,
 )
-READERS_TABS = (Tab("review", gettext_noop("Queue")), _DONE, _BACK, _PIPELINE, _FAILED)
+READERS_TABS = (Tab("review", gettext_noop("Queue")), _NAMES, _DONE, _BACK, _PIPELINE, _FAILED)
 AUTHORS_TABS = (
     Tab("back", gettext_noop("Returned to you")),
     Tab("review", gettext_noop("In review")),
+    _NAMES,
     _DONE,
     _PIPELINE,
     _FAILED,
 )
 _STATUSES = {
     "review": WAITING,
+    "names": frozenset({Status.WAITING_FOR_NAMES}),
     "back": frozenset({Status.RETURNED}),
     "done": TERMINAL,
     "pipeline": WORKING,

@@ -22,6 +22,8 @@ from reviews.views.summary_detail import CaseDetail, JudgedAttempt
 from summaries.corrected import LABEL, find_standing
 from summaries.corrections import Change, InvalidCorrection, lacks_name
 from summaries.models import Correction, Transcript
+from summaries.moves import StaleStatus
+from summaries.status import ForbiddenMove
 from web.pages import signed_in_user
 from web.text import parse_whole_number
 from web.word_diff import WordChange, find_word_changes
@@ -168,6 +170,17 @@ def correct_transcript(request: HttpRequest, pk: UUID) -> HttpResponse:
     messages.success(request, _saved_message(stored))
     turn = next((row.first for row in stored if row.kind != LABEL), None)
     return redirect(here if turn is None else f"{here}#turn-{turn + 1}")
+
+
+@require_POST
+def go_on_without_names(request: HttpRequest, pk: UUID) -> HttpResponse:
+    """Let the writer begin on a case that waits for names."""
+    summary = visible_summary(request, pk)
+    try:
+        transcript_corrections.go_on_without_names(summary, by=signed_in_user(request))
+    except (ForbiddenMove, StaleStatus) as refusal:
+        messages.error(request, str(refusal))
+    return redirect("summary", pk=summary.pk)
 
 
 def _read_changes(sent: QueryDict, transcript: Transcript) -> Iterator[Change]:

@@ -107,6 +107,11 @@ class GuidelineVersion(models.Model):
         help_text="Sections of the text in order (`summaries.minutes`). Empty: free text.",
     )
     language = models.CharField(max_length=35, blank=True, help_text="Empty: the transcript's.")
+    names_first_hours = models.PositiveSmallIntegerField(
+        null=True,
+        blank=True,
+        help_text="How long the writer waits for names of the speakers. Empty: not at all.",
+    )
     # Empty means the installation's COUNTERSIGN_WRITER_MODEL and COUNTERSIGN_JUDGE_MODEL;
     # `effective_writer_model` and `effective_judge_model` resolve this.
     writer_model = models.CharField(max_length=200, blank=True)
@@ -182,6 +187,11 @@ class GuidelineVersion(models.Model):
                 name="attempt_budget_in_range",
             ),
             models.CheckConstraint(condition=Q(max_words__gte=20), name="max_words_in_range"),
+            models.CheckConstraint(
+                condition=Q(names_first_hours__isnull=True)
+                | Q(names_first_hours__gte=1, names_first_hours__lte=720),
+                name="names_first_hours_in_range",
+            ),
             models.CheckConstraint(
                 condition=Q(score_mode__in=ScoreMode.values), name="score_mode_in_choices"
             ),

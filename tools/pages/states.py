@@ -1,6 +1,6 @@
 """The diagram of states and the table of who has a summary, in docs/states.md."""
 
-from summaries.status import TERMINAL, TRANSITIONS, WAITING, WORKING, Status
+from summaries.status import OPENING, TERMINAL, TRANSITIONS, WAITING, WORKING, Status
 
 
 def diagram_and_table() -> str:
@@ -11,7 +11,7 @@ def diagram_and_table() -> str:
 
 def _diagram() -> list[str]:
     """`TRANSITIONS` as the lines of a Mermaid state diagram."""
-    lines = ["stateDiagram-v2", f"    [*] --> {Status.QUEUED}", f"    [*] --> {Status.DRAFTED}"]
+    lines = ["stateDiagram-v2", *(f"    [*] --> {status}" for status in OPENING)]
     lines += [
         f"    {rule.old} --> {rule.new}: {rule.action} ({', '.join(sorted(rule.roles))})"
         for rule in TRANSITIONS
@@ -26,4 +26,6 @@ def _who(status: Status) -> str:
         return "a reviewer"
     if status in TERMINAL:
         return "closed"
+    if status == Status.WAITING_FOR_NAMES:
+        return "a reviewer or its sender"
     return "its author" if status == Status.RETURNED else "the person who retries it"
