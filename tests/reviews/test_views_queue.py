@@ -236,7 +236,7 @@ def test_an_author_sees_only_their_own_cases():
     assert "Mine" in mine
     assert "Hers" not in mine
     counts = {tab["name"]: tab["count"] for tab in client_of(adam).get(QUEUE).context["tabs"]}
-    assert counts == {"review": 0, "pipeline": 0, "back": 1, "done": 0, "failed": 0}
+    assert counts == {"review": 0, "names": 0, "pipeline": 0, "back": 1, "done": 0, "failed": 0}
 
 
 @pytest.mark.parametrize(
@@ -247,6 +247,7 @@ def test_an_author_sees_only_their_own_cases():
         ("back", "Nothing has been sent back"),
         ("mine", "You have nothing open"),
         ("others", "Your colleagues have nothing open"),
+        ("names", "No summary waits for names"),
         ("done", "Nothing has been decided yet"),
         ("failed", "No failures"),
     ],
