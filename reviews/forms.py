@@ -148,6 +148,12 @@ class SendBackForm(DraftForm):
             self.add_error("comment", _NOTHING_SAID)
         return data
 
+    @property
+    def comments_on_sentences(self) -> dict[str, str]:
+        """What was typed so far, by field."""
+        typed = {name: str(self[name].value() or "") for name in self.named}
+        return {name: words for name, words in typed.items() if words.strip()}
+
     def comment_on(self, span: tuple[int, int]) -> forms.BoundField | None:
         name = "on-{}-{}".format(*span)
         return self[name] if name in self.fields else None

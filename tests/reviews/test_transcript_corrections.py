@@ -1,5 +1,6 @@
 """Correcting a transcript at the desk, and what that means for a text that was judged."""
 
+import html
 import json
 import re
 
@@ -7,15 +8,18 @@ import pytest
 from django.urls import reverse
 
 from judging.models import Evaluation
+from judging.services import judge_summary
 from records.evidence_pack import check_pack
 from records.exports import build_evidence_pack
 from records.log import keys
 from records.verification import verify
-from reviews import decisions, policies
+from reviews import decisions, drafts, policies
 from summaries.models import Summary, Transcript
+from summaries.services import write_next_attempt
 from summaries.status import Action, Status
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
+from tests.modelserver import Scenario
 
 pytestmark = pytest.mark.django_db
 
@@ -104,6 +108,54 @@ def test_a_text_is_judged_again_as_a_further_attempt_and_its_record_holds(case, 
     assert list(verify()) == []
     found = check_pack(build_evidence_pack(record), [str(keys.get_signer().verifier)])
     assert found.corrections == 4
+
+
+def find_form(page: str, button: str) -> dict[str, str]:
+    """The hidden fields of the form with this button."""
+    (form,) = [
+        each for each in re.findall(r"<form.*?</form>", page, re.DOTALL) if f">{button}<" in each
+    ]
+    fields = re.findall(r'<input type="hidden" name="([^"]*)"(?: value="([^"]*)")?', form)
+    return {name: html.unescape(value) for name, value in fields}
+
+
+def test_a_corrected_transcript_is_written_again_with_the_comments_typed_so_far(rosa, serve):
+    first, second = "Fifty units are left.", "Fifteen units are left."
+    server = serve(Scenario(writer=[second]))
+    case = scenes.opened_case("Stock meeting", turns=TURNS)
+    scenes.judged(scenes.written(case, first, model="openai:scripted"), Action.PASS)
+    assert ">Write again<" not in look(rosa, case)
+    correct(rosa, case, turn="1", text="Good morning. We have fifteen units left.", reason=WHY)
+    attempt = scenes.newest(case)
+    words = {f"on-0-{len(first)}": "Say where.", "comment": "Shorter."}
+    drafts.save_comments(attempt, words=words, by=rosa)
+    sent = find_form(look(rosa, case), "Write again")
+    assert client_of(rosa).post(reverse("send-back", args=[case.pk]), sent).status_code == 302
+    case.refresh_from_db()
+    assert (case.status, case.sent_back) == (Status.REVISING, True)
+    brief = attempt.briefs.get().comment
+    for part in ("Shorter.", "The transcript was corrected.", "Say where.", first):
+        assert part in brief
+    write_next_attempt(case.pk)
+    prompt = server.requests[-1].prompt
+    assert "We have fifteen units left." in prompt
+    assert "We have fifty units left" not in prompt
+    assert scenes.newest(case).text == second
+    judge_summary(case.pk)
+    assert "Judged before corrections." not in look(rosa, case)
+
+
+def test_a_comment_typed_since_the_page_was_opened_stops_writing_again(rosa, serve):
+    serve(Scenario())
+    case = scenes.opened_case("Stock meeting", turns=TURNS)
+    scenes.judged(scenes.written(case, "Fifty units.", model="openai:scripted"), Action.PASS)
+    correct(rosa, case, turn="1", text="Good morning. We have fifteen units left.", reason=WHY)
+    sent = find_form(look(rosa, case), "Write again")
+    drafts.save_comments(scenes.newest(case), words={"comment": "Shorter."}, by=rosa)
+    answer = client_of(rosa).post(reverse("send-back", args=[case.pk]), sent)
+    assert "Shorter." in answer.content.decode()
+    case.refresh_from_db()
+    assert case.status == Status.IN_REVIEW
 
 
 def test_a_speakers_former_name_in_the_text_is_offered_as_an_edit(rosa):
