@@ -4,7 +4,6 @@ It comes in with the transcript, and employees correct it. Each change is a furt
 changed what and when stays visible, and so does what came in.
 """
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -16,12 +15,12 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
 from accounts.roles import AnyUser, Right
+from summaries.languages import LANGUAGE
 from summaries.models import MeetingContext, Summary, Transcript
 from summaries.participants import InvalidContext, Participant, check_participants
 from summaries.visibility import can_on_summary
 
 LONGEST_AGENDA = 10_000  # characters
-LANGUAGE = re.compile(r"[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,4}")
 WHO_MAY_EDIT = gettext_noop("Only its sender and reviewers of its case can change the context.")
 
 

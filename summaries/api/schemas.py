@@ -22,9 +22,10 @@ from pydantic import (
 from pydantic_core import PydanticCustomError
 
 from llm.models import ModelCall
-from summaries.context import LANGUAGE, LONGEST_AGENDA
+from summaries.context import LONGEST_AGENDA
 from summaries.formats import LONGEST_NAME, LONGEST_TURN, MOST_TURNS
 from summaries.formats import get_format_names as format_names
+from summaries.languages import LANGUAGE
 from summaries.metadata import (
     KEY,
     MOST_CHARACTERS,

@@ -44,6 +44,7 @@ from summaries.formats.turns import (
 from summaries.formats.whatsapp import WHATSAPP
 from summaries.formats.whisper import WHISPER
 from summaries.formats.zoom import ZOOM
+from summaries.languages import find_language
 from web.entry_points import load_entry_points
 from web.json_bodies import locate_path
 from web.text import localize_number
@@ -99,7 +100,7 @@ def read_document(document: JsonNode, *, format: str | None = None) -> ParsedTra
             message = _("{name} is not a JSON format, but the source is JSON.").format(name=format)
             raise FormatError(message, remedy=_("Leave format out."))
         reader = chosen
-    return _finish_draft(reader.read(document), name, [])
+    return _finish_draft(_read_whole(reader, document), name, [])
 
 
 def _finish_draft(draft: TranscriptDraft, name: str, warnings: Sequence[str]) -> ParsedTranscript:
@@ -272,10 +273,16 @@ def _read_document(
     reader: FormatReader[JsonNode], document: JsonNode, source: str
 ) -> TranscriptDraft:
     try:
-        return reader.read(document)
+        return _read_whole(reader, document)
     except FormatError as error:
         error.line, error.column = locate_path(error.path, source)
         raise
+
+
+def _read_whole(reader: FormatReader[JsonNode], document: JsonNode) -> TranscriptDraft:
+    draft = reader.read(document)
+    draft.language = draft.language or find_language(document.value)
+    return draft
 
 
 def _load_document(source: str, filename: str | None) -> JsonNode | None:

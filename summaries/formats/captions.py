@@ -7,7 +7,7 @@ error or a warning: a transcript is evidence.
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import islice
+from itertools import islice, takewhile
 from typing import TypeAlias
 
 from django.utils.translation import gettext as _
@@ -27,6 +27,7 @@ from summaries.formats.turns import (
     make_turn,
     parse_timestamp,
 )
+from summaries.languages import read_language
 
 # --- Merging of turns -------------------------------------------------------
 # Captions cut speech into lines for a screen; a reader wants whole turns.
@@ -327,6 +328,7 @@ SBV = TranscriptFormat(
 # WebVTT (W3C Candidate Recommendation), as meeting services write it.
 
 _HEADER = re.compile(r"WEBVTT(?:[ \t](?P<rest>.*))?")
+_DECLARED_LANGUAGE = re.compile(r"Language:\s*(?P<tag>\S{1,35})\s*", re.IGNORECASE)
 _ASIDE = re.compile(r"NOTE(?:[ \t].*)?|STYLE[ \t]*|REGION[ \t]*")
 # RFC 8216, section 3.5: each segment of a stream begins with a header of its own.
 _STREAM_TIMES = "X-TIMESTAMP-MAP="
@@ -352,7 +354,7 @@ def read_vtt(text: str) -> TranscriptDraft:
 
 
 def read_vtt_blocks(text: str) -> tuple[TranscriptDraft, list[list[NumberedLine]]]:
-    """The title, and the blocks without headers, notes, styles and regions."""
+    """Title and language, and the blocks without headers, notes, styles and regions."""
     header = _HEADER.fullmatch(text.split("\n", 1)[0])
     if header is None:
         raise FormatError(_("The WEBVTT signature is missing."), 1, 1, _(_VTT_REMEDY))
@@ -360,6 +362,9 @@ def read_vtt_blocks(text: str) -> tuple[TranscriptDraft, list[list[NumberedLine]
     draft = TranscriptDraft(
         title=rest.lstrip("-–— ") or None if rest[:1] in ("-", "–", "—") else None
     )
+    below = takewhile(lambda line: line.strip() and not is_timing(line), text.split("\n")[1:])
+    declared = (match["tag"] for match in map(_DECLARED_LANGUAGE.fullmatch, below) if match)
+    draft.language = read_language(next(declared, ""))
     body: list[list[NumberedLine]] = []
     for block in split_blocks(text):
         body.extend(_strip_headers(block))

@@ -10,6 +10,7 @@ from django.utils.translation import gettext_noop
 from summaries.formats.captions import Cue, add_turns
 from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.turns import FormatError, TranscriptDraft, parse_timestamp
+from summaries.languages import read_language
 
 _ROOT = re.compile(r"<(?![?!])(?:[\w-]{1,40}:)?(?P<name>[\w-]{1,60})[\s/>]")
 _MARKUP = re.compile(
@@ -82,6 +83,8 @@ class _TimedText:
     def _start(self, tag: str, attributes: dict[str, str]) -> None:
         name = tag.rpartition(":")[2]
         values = {key.rpartition(":")[2]: value for key, value in attributes.items()}
+        if name in ("tt", "body", "div"):
+            self.draft.language = self.draft.language or read_language(values.get("lang"))
         if name == "tt":
             rate = values.get("frameRate", "30")
             self._rates["f"] = float(rate) if rate.isdigit() and int(rate) else 30.0

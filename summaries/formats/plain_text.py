@@ -24,6 +24,7 @@ from summaries.formats.turns import (
     make_turn,
     parse_timestamp,
 )
+from summaries.languages import read_language
 
 # --- Speaker names ----------------------------------------------------------
 # Tells `Name: what was said` from a sentence with a colon.
@@ -146,11 +147,12 @@ _TIME_THEN_NAME = re.compile(rf"{_SPAN}\s*\|\s*(?P<name>[^|:]{{1,60}})")
 _PREAMBLE = word_set(
     """
     agenda apologies attendees date duration invited language location meeting organiser organizer
-    participants place present recorded subject time title topic venue
+    participants place present recorded sprache subject time title topic venue
     主题 主題 会议 会議 会议主题 件名 议题 議題 标题 地点 場所
     时间 日期 日時 会议时间 参会人 参会人员 参加者 出席者 与会者
     """
 )
+_LANGUAGES = frozenset({"language", "sprache"})
 _TITLES = frozenset({"title", "subject", "topic", "meeting"})
 # Above the conversation; a longer line is part of it.
 _LONGEST_TITLE = 100  # characters
@@ -344,6 +346,8 @@ def _apply_preamble(line: str, draft: TranscriptDraft) -> None:
     key, _colon, value = line.strip().partition(":")
     if key.casefold() in _TITLES and value.strip():
         draft.title = value.strip()
+    elif key.casefold() in _LANGUAGES and (language := read_language(value)):
+        draft.language = language
     elif key:
         warning = _("{text} comes before the conversation and was left out.")
         draft.warnings.append(warning.format(text=repr(line.strip()[:60])))

@@ -19,6 +19,7 @@ from summaries.formats.turns import (
     make_turn,
     parse_timestamp,
 )
+from summaries.languages import find_language
 from web.json_bodies import locate_path
 
 # --- Saved document ---------------------------------------------------------
@@ -96,7 +97,9 @@ def read_teams_text(text: str) -> TranscriptDraft:
     if not is_teams_metadata(text):
         return read_teams_document(text) if is_teams_document(text) else read_vtt(text)
     draft, body = read_vtt_blocks(text)
-    metadata = build_draft(map(_read_cue_turn, read_cues(body, draft)), title=draft.title)
+    spoken = [_read_cue(cue) for cue in read_cues(body, draft)]
+    metadata = build_draft((turn for turn, _ in spoken), title=draft.title)
+    metadata.language = find_language([node.value for _, node in spoken])
     metadata.warnings = [*draft.warnings, *metadata.warnings]
     return metadata
 
@@ -115,7 +118,7 @@ def read_teams_json(document: JsonNode) -> TranscriptDraft:
     return draft
 
 
-def _read_cue_turn(cue: Cue) -> Turn:
+def _read_cue(cue: Cue) -> tuple[Turn, JsonNode]:
     payload = "\n".join(cue.payload)
     try:
         spoken = parse_json(payload)
@@ -123,7 +126,7 @@ def _read_cue_turn(cue: Cue) -> Turn:
     except FormatError as error:
         at = locate_path(error.path, payload) if error.path else (error.line, error.column)
         raise FormatError(error.message, cue.line + at[0], at[1], error.remedy) from error
-    return make_turn(speaker, cue.start, cue.end, text)
+    return make_turn(speaker, cue.start, cue.end, text), spoken
 
 
 TEAMS = TranscriptFormat(

@@ -9,6 +9,7 @@ from django.core.management import CommandError, call_command
 from django.urls import reverse
 
 from summaries.formats import parse_transcript
+from summaries.intake import Submission, ingest_submission
 from summaries.models import Glossary, Transcript
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
@@ -144,3 +145,125 @@ def test_an_odd_head_refuses_no_transcript(odd: object) -> None:
     parsed = parse_transcript(json.dumps(document))
     assert parsed.turns[0].text == "It runs."
     assert parsed.occurred_at is None
+
+
+# --- Languages --------------------------------------------------------------
+
+SAID = {"text": "It runs.", "start": 1, "end": 2}
+WORD = {"transcript": "It runs."}
+CUE = "00:00:01.000 --> 00:00:02.000\n"
+AWS_ITEM = {
+    "type": "pronunciation",
+    "start_time": "1",
+    "end_time": "2",
+    "alternatives": [{"content": "Runs"}],
+}
+
+
+def google(*tags: str, member: str = "languageCode"):
+    return {"results": [{"alternatives": [WORD], member: tag} for tag in tags]}
+
+
+def azure(*tags: str):
+    phrase = {"offsetMilliseconds": 1, "durationMilliseconds": 2, "text": "It runs."}
+    return {"phrases": [{**phrase, "locale": tag} for tag in tags]}
+
+
+def aws(**results: object):
+    return {"results": {"transcripts": [], "items": [AWS_ITEM], **results}}
+
+
+def deepgram(**channel: object):
+    return {"results": {"channels": [{"alternatives": [WORD], **channel}]}}
+
+
+def speechmatics(asked: str, *heard: str):
+    words = [
+        {
+            "type": "word",
+            "start_time": 1,
+            "end_time": 2,
+            "alternatives": [{"content": "Runs", "language": tag}],
+        }
+        for tag in heard
+    ]
+    return {"metadata": {"transcription_config": {"language": asked}}, "results": words}
+
+
+def gladia(*tags: str, **more: object):
+    spoken = {"full_transcript": "It runs.", "languages": list(tags)}
+    return {"status": "done", "result": {"transcription": spoken, **more}}
+
+
+def teams_cues(*tags: str):
+    rows = ({"speakerName": "Ana", "spokenText": "It runs.", "spokenLanguage": t} for t in tags)
+    return "WEBVTT\n\n" + "\n".join(f"{CUE}{json.dumps(row)}\n" for row in rows)
+
+
+STREAM = {
+    "text": "It runs.",
+    "speakerDisplayName": "Ana",
+    "startOffset": "00:00:01",
+    "endOffset": "00:00:02",
+    "spokenLanguageTag": "de-de",
+}
+TTML = '<tt xml:lang="fr"><body><p begin="1s">Bon.</p></body></tt>'
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "language"),
+    [
+        ("whisper", {"text": "It runs.", "segments": [SAID], "language": "de"}, "de"),
+        ("whisper", {"task": "transcribe", "text": "It runs.", "language": "german"}, "de"),
+        ("whisper", {"text": "It runs.", "segments": [SAID], "language": "Chinese"}, "zh"),
+        ("whisper", {"text": "It runs.", "segments": [SAID], "language": "klingon"}, ""),
+        (
+            "whisper",
+            {
+                "params": {"language": "auto"},
+                "result": {"language": "pl"},
+                "transcription": [{"text": "It runs.", "offsets": {"from": 1, "to": 2}}],
+            },
+            "pl",
+        ),
+        ("aws", aws(language_code="pt-BR"), "pt-BR"),
+        (
+            "aws",
+            aws(language_codes=[{"language_code": "es-US", "duration_in_seconds": 2}]),
+            "es-US",
+        ),
+        ("deepgram", deepgram(detected_language="fr"), "fr"),
+        ("deepgram", deepgram(), ""),
+        ("assemblyai", {"audio_url": "x", "text": "It runs.", "language_code": "en_us"}, "en-US"),
+        ("google", google("en-us"), "en-US"),
+        ("google", google("de-at", "en-us", "de-at", member="language_code"), "de-AT"),
+        ("google", google("de-at", "en-us"), ""),
+        ("azure", azure("it-IT"), "it-IT"),
+        ("gladia", gladia("nl"), "nl"),
+        ("gladia", gladia("nl", "en"), ""),
+        ("gladia", gladia("nl", translation={"languages": ["fr"]}), "nl"),
+        ("speechmatics", speechmatics("sv", "sv"), "sv"),
+        ("speechmatics", speechmatics("auto", "sv", "sv", "en"), "sv"),
+        ("teams", teams_cues("en-gb", "en-gb", "fr-fr"), "en-GB"),
+        ("teams", {"entries": [STREAM]}, "de-DE"),
+        ("vtt", f"WEBVTT\nKind: captions\nLanguage: es-419\n\n{CUE}Ana: Anda.", "es-419"),
+        ("vtt", f"WEBVTT\nLanguage: und\n\n{CUE}Ana: It runs.", ""),
+        ("vtt", f"WEBVTT\n\n{CUE}Language: de", ""),
+        ("ttml", TTML, "fr"),
+        ("text", "Date: Monday\nSprache: Deutsch\n\nAna: Es läuft.\nBen: Gut.", "de"),
+        ("text", "Ana: It runs.\nLanguage: de\nBen: Good.", ""),
+        ("json", {"turns": [{"text": "It runs."}], "language": {"code": 7}}, ""),
+        ("json", {"turns": [{"text": "It runs."}], "user": {"locale": "de"}}, ""),
+    ],
+)
+def test_a_file_says_its_language(name: str, content: object, language: str) -> None:
+    parsed = parse_transcript(content if isinstance(content, str) else json.dumps(content))
+    assert (parsed.format, parsed.language) == (name, language)
+
+
+@pytest.mark.parametrize(("given", "kept"), [("", "de"), ("fr", "fr")])
+def test_the_language_of_a_file_is_taken_where_its_sender_gave_none(given: str, kept: str) -> None:
+    scenes.opened_case()
+    content = json.dumps({"text": "It runs.", "segments": [SAID], "language": "german"})
+    sent = Submission("tests", "1", "Pump", content, language=given)
+    assert ingest_submission(sent, by=None).summary.transcript.context.language == kept
