@@ -230,7 +230,7 @@ def delete_ended() -> int:
 # --- Expired sessions -------------------------------------------------------
 # A form that is sent after its session has ended.
 
-_NOTHING_DONE = gettext_noop("You were signed out; nothing was saved. Sign in and try again.")
+_NOTHING_DONE = gettext_noop("Not sent: you were signed out. Sign in and send it again.")
 
 
 def return_to_form_page(

@@ -86,7 +86,7 @@ PLACES = (
             PlaceTab(gettext_noop("People"), "people", (Right.SEE_PEOPLE,)),
             PlaceTab(gettext_noop("Audit log"), "audit", (Right.READ_EVENTS,), everywhere=True),
             PlaceTab(
-                gettext_noop("Outbound data"), "outside", (Right.READ_EVENTS,), everywhere=True
+                gettext_noop("Where data goes"), "outside", (Right.READ_EVENTS,), everywhere=True
             ),
             PlaceTab(gettext_noop("API tokens"), "tokens"),
             PlaceTab(gettext_noop("Webhooks"), "webhooks"),
@@ -95,7 +95,7 @@ PLACES = (
                 "set-up-model",
                 (Right.MANAGE_PEOPLE, Right.CHANGE_GUIDELINES),
             ),
-            PlaceTab(gettext_noop("Pipeline health"), "pipeline", (Right.SEE_PIPELINE,)),
+            PlaceTab(gettext_noop("Processing"), "pipeline", (Right.SEE_PIPELINE,)),
         ),
         settled=True,
     ),

@@ -26,8 +26,8 @@ from insight.scope import FigureScope, run_over_rows
 from judging.models import Evaluation
 from llm.ledger import UNPRICED
 from records.models import Category, Review
+from reviews.haste import WORDS_A_MINUTE
 from reviews.templatetags.display import span
-from reviews.warnings import WORDS_A_MINUTE
 from summaries.models import Attempt, Origin
 from summaries.status import TERMINAL, Status
 from web.money import format_cost

@@ -4,8 +4,10 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
+from django.utils.translation import override
 from pydantic import BaseModel, Field
 
+from judging.attention import read_attention
 from judging.findings import Mark, Relation
 from judging.models import Evaluation, EvaluationRole, Mode, Score
 from judging.pass_rule import is_threshold_reached
@@ -120,6 +122,28 @@ class EvaluationOut(BaseModel):
     )
 
 
+class MarkedOut(BaseModel):
+    """A sentence that is unproven or wrong (`start` to `end`, characters)."""
+
+    start: int
+    end: int
+    mark: Mark
+
+
+class AttentionOut(BaseModel):
+    """What of the text needs a person's attention before they sign it."""
+
+    marks: list[MarkedOut] = Field(description="The signer answers each.")
+    warnings: list[str] = Field(
+        description="Approving needs a reason, which answers the marks too."
+    )
+    notes: list[str] = Field(description="They ask for a closer look and no answer.")
+    covered: float | None = Field(
+        description="The share of the meeting, 0 to 1, that the sentences rest on. Null for texts "
+        "whose sentences were not looked up, and for transcripts of one turn."
+    )
+
+
 class AttemptOut(BaseModel):
     """One text of the summary."""
 
@@ -143,6 +167,7 @@ class AttemptOut(BaseModel):
         description="What is to be done, under a guideline with a form; otherwise empty."
     )
     evaluations: list[EvaluationOut]
+    attention: AttentionOut
 
 
 class SummaryLinks(BaseModel):
@@ -191,7 +216,15 @@ def attempt_out(row: Attempt) -> AttemptOut:
         suggested_by=row.suggested_by or None,
         **dict(MinutesOut.of(read_attempt_minutes(row))),
         evaluations=[_evaluation_out(item) for item in row.evaluations.all()],
+        attention=_attention_out(row),
     )
+
+
+def _attention_out(row: Attempt) -> AttentionOut:
+    with override("en"):
+        attention = read_attention(row)
+    marks = [fill_schema(MarkedOut, span) for span in attention.marks]
+    return fill_schema(AttentionOut, attention, marks=marks)
 
 
 def _evaluation_out(row: Evaluation) -> EvaluationOut:

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import groupby
 from operator import itemgetter
 from typing import Any
@@ -14,6 +15,9 @@ from countersign_judge.llm.providers.offline.writer import (
     term_weights,
     weight,
 )
+from django.core.cache import caches
+
+from summaries.models import Transcript
 
 
 @dataclass(frozen=True)
@@ -77,12 +81,17 @@ def find_uncovered(
     return sorted(heavy, key=lambda stretch: (-stretch.share, stretch.first))
 
 
-def covered_share(
-    turns: Sequence[Mapping[str, Any]], covered: Collection[int], title: str = ""
-) -> float:
+def weigh_transcript(transcript: Transcript) -> list[TurnWeight]:
+    """Weighed once per reading of a transcript: long ones take a while."""
+    weigh = partial(weigh_turns, transcript.corrected_turns, transcript.title)
+    place = f"coverage:{transcript.pk}:{transcript.last_correction}"
+    return caches["process"].get_or_set(place, weigh, None) or weigh()
+
+
+def covered_share(transcript: Transcript, covered: Collection[int]) -> float:
     """The share, in 0 to 1, of the meeting's weight in the `covered` turns."""
-    weighed = weigh_turns(turns, title)
-    return 1 - sum(stretch.share for stretch in find_uncovered(turns, weighed, covered))
+    bare = find_uncovered(transcript.corrected_turns, weigh_transcript(transcript), covered)
+    return 1 - sum(stretch.share for stretch in bare)
 
 
 def _build_stretch(

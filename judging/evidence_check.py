@@ -250,9 +250,14 @@ def request_recheck(attempt: Attempt, *, by: User) -> EvidenceSearch:
 
 
 def evidence_without_verdict(
-    judge_input: JudgeInput, judges: Collection[str], *, patient: bool = False
+    judge_input: JudgeInput,
+    judges: Collection[str],
+    *,
+    carried: Sequence[SentenceFinding] = (),
+    patient: bool = False,
 ) -> Judgement | None:
-    """The evidence for a text that none of `judges` has read; None for none.
+    """The evidence for a text that none of `judges` has read; None for none. Sentences with
+    `carried` findings keep these.
 
     Without a language model it is where the words of each sentence are found, with the overlap in
     its details. Raises as `check_evidence` does.
@@ -265,11 +270,15 @@ def evidence_without_verdict(
     beside = (
         check_evidence(judge_input, judges, found, read=False, patient=patient) or _NO_JUDGEMENT
     )
-    if beside is _NO_JUDGEMENT and not found:
-        return None
-    return replace(
-        beside, findings=(*found, *beside.findings), details={**details, **beside.details}
+    fresh = (
+        each
+        for each in (*found, *beside.findings)
+        if not any(each.start < kept.end and kept.start < each.end for kept in carried)
     )
+    findings = (*carried, *fresh)
+    if beside is _NO_JUDGEMENT and not findings:
+        return None
+    return replace(beside, findings=findings, details={**details, **beside.details})
 
 
 def is_unread(attempt: Attempt) -> bool:

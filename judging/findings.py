@@ -74,7 +74,7 @@ class Mark(models.TextChoices):
     """What a reviewer sees about a sentence."""
 
     SUPPORTED = "supported", _("supported")
-    CHECK = "check", _("check this")
+    CHECK = "check", _("unproven")
     WRONG = "wrong", _("wrong")
 
 

@@ -49,8 +49,9 @@ class Remark:
     """One finding in words. `finder` names its method and model, and `by` has both as codes, None
     for an unknown method. `passage` is the part of the sentence that it is about, if not all of
     it. `quotes` and `missing` are the words a model quoted that are, and are not, in the
-    transcript. `why_check` says why the mark differs from what the finder says, `why_accepted` why
-    a name or term that the transcript misheard is no fault."""
+    transcript; `places` has turn, start and end of each of the former. `why_check` says why the
+    mark differs from what the finder says, `why_accepted` why a name or term that the transcript
+    misheard is no fault."""
 
     finder: str
     relation: str
@@ -60,6 +61,7 @@ class Remark:
     by: Finder | None = None
     passage: str = ""
     quotes: tuple[str, ...] = ()
+    places: tuple[tuple[int, int, int], ...] = ()
     missing: tuple[str, ...] = ()
     probability: float | None = None
     why_check: str = ""
@@ -92,7 +94,7 @@ class Remark:
             said = f"{said.rstrip('.')}. {self.why_accepted}."
         if not self.why_check:
             return said
-        return _("{said}. Check this: {why}.").format(said=said.rstrip("."), why=self.why_check)
+        return _("{said}. Unproven: {why}.").format(said=said.rstrip("."), why=self.why_check)
 
 
 def describe_words_found(turns: Sequence[int]) -> str:
@@ -140,6 +142,11 @@ class JudgedSpan:
     @property
     def turns(self) -> tuple[int, ...]:
         return tuple(dict.fromkeys(turn for remark in self.remarks for turn in remark.turns))
+
+    @property
+    def places(self) -> tuple[tuple[int, int, int], ...]:
+        """Turn, start and end of each passage of the transcript that a judge quoted."""
+        return tuple(dict.fromkeys(place for remark in self.remarks for place in remark.places))
 
     @property
     def similar(self) -> bool:
@@ -301,6 +308,11 @@ def _build_remark(finding: Finding, start: int, end: int) -> Remark:
         by=Finder(evaluation.judge, found_by, evaluation.prompt_version),
         passage="" if (finding.start, finding.end) == (start, end) else finding.text,
         quotes=tuple(item["quote"] for item in finding.quotes if item["turn"] is not None),
+        places=tuple(
+            (item["turn"], item["start"], item["end"])
+            for item in finding.quotes
+            if item["turn"] is not None
+        ),
         missing=tuple(item["quote"] for item in finding.quotes if item["turn"] is None),
         probability=finding.probability,
         why_check=finding.why_check,

@@ -8,7 +8,9 @@ from uuid import UUID
 from django.db import transaction
 from django.db.models import F
 
-from judging.evidence import SentenceFinding
+from judging.attention import note_attention
+from judging.carrying import carried_findings
+from judging.evidence import Accepted, Quote, SentenceFinding
 from judging.evidence_check import (
     EvidenceState,
     check_evidence,
@@ -48,7 +50,6 @@ from judging.models import (
 )
 from judging.pass_rule import decide_verdict, describe_shortfall
 from judging.remarks import findings_for_writer
-from judging.warnings import note_flags
 from summaries import jobs
 from summaries.models import Attempt, Origin, RevisionBrief, Summary
 from summaries.moves import Actor, move
@@ -113,7 +114,7 @@ def _judge_latest_attempt(summary: Summary, lease: UUID) -> None:
                 words=words if not short else None,
             )
         if action == Action.PASS:
-            note_flags(summary)
+            note_attention(summary)
 
 
 def _summary_judge_input(summary: Summary, attempt: Attempt) -> JudgeInput:
@@ -144,7 +145,7 @@ def _leave_unjudged(
             details = {**judgement.details, NOT_JUDGED: NO_MODEL}
             judgement = replace(judgement, findings=(*judgement.findings, *broken), details=details)
             _store_verdict(attempt, summary, _evidence_verdict(judgement))
-        note_flags(summary)
+        note_attention(summary)
 
 
 # How often an unreachable server makes the evidence check wait; then the case continues without it.
@@ -319,12 +320,22 @@ def _search_evidence(search: EvidenceSearch) -> None:
     judge_input = _summary_judge_input(summary, attempt)
     judges = {name for name, _ in criteria_by_judge(summary.guideline_version, judge_input.model)}
     if is_unread(attempt):
-        judgement = evidence_without_verdict(judge_input, judges)
+        names = ("start", "end", "text", "relation", "reason", "found_by", "probability", "doubt")
+        carried = [
+            SentenceFinding(
+                **{name: getattr(row, name) for name in names},
+                turns=tuple(row.turns),
+                quotes=tuple(Quote(**quote) for quote in row.quotes),
+                accepted=tuple(Accepted(**each) for each in row.accepted),
+            )
+            for row in carried_findings(attempt)
+        ]
+        judgement = evidence_without_verdict(judge_input, judges, carried=carried)
     else:
         # What judges found in the text, without the substitute for a failed check.
-        names = ("start", "end", "text", "relation", "reason", "found_by")
+        known = ("start", "end", "text", "relation", "reason", "found_by")
         found = [
-            SentenceFinding(**{name: getattr(row, name) for name in names}, turns=tuple(row.turns))
+            SentenceFinding(**{name: getattr(row, name) for name in known}, turns=tuple(row.turns))
             for evaluation in evaluations
             if evaluation.judge != EVIDENCE_CHECK
             for row in evaluation.findings
@@ -335,4 +346,4 @@ def _search_evidence(search: EvidenceSearch) -> None:
             # The text may be judged at the same time.
             Summary.objects.select_for_update().get(pk=summary.pk)
             _store_verdict(attempt, summary, _evidence_verdict(judgement))
-            note_flags(summary)
+            note_attention(summary)

@@ -474,7 +474,7 @@ def _publish_version(
                 note, confirmed = form.cleaned_data["note"], request.POST.get("confirmed", "")
                 act(version=version, note=note, by=signed_in_user(request), confirmed=confirmed)
                 current = version.guideline.current
-                done = _("{version} is in force for new transcripts.")
+                done = _("{version} is current: new transcripts use it.")
                 messages.success(request, done.format(version=current))
                 return redirect("guideline", name)
         except drafts.Unconfirmed as unconfirmed:

@@ -32,8 +32,8 @@ from accounts.emails import queue_email
 from accounts.language import letter_language
 from accounts.roles import Right
 from judging.evidence_check import evaluations_in_force
+from judging.hidden_characters import hidden_written_out
 from judging.remarks import build_judged_spans
-from judging.warnings import hidden_written_out
 from records.access import check_can_keep_records, passes_check
 from records.appending import current_record
 from records.models import Answer, AnswerKind, Circulation, Recipient, Record, Reply

@@ -22,7 +22,7 @@ from fpdf import FPDF
 from fpdf.enums import XPos, YPos
 from fpdf.fonts import TTFFont
 
-from judging.warnings import hidden_written_out
+from judging.hidden_characters import hidden_written_out
 from records import timeline
 from records.timeline import Snapshot, build_timeline, participants
 from summaries.texts import format_full_score, sha256

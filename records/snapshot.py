@@ -298,17 +298,18 @@ def review_dict(review: Review) -> dict[str, Any]:
     """A person's decision, in a snapshot's form.
 
     `about` is the span of the text that the comment is about, in characters; None for all of it.
+    `answers` are those of `Review.answers` with the words of their sentences.
     """
-    start, end = review.about_start, review.about_end
+    start, end, text = review.about_start, review.about_end, review.attempt.text
     return {
         **_column_values(review, "decision", "category", "comment", "attestation", "text_sha256"),
         "signature": review.signature,
         **_column_values(review, "seconds_open", "hasty"),
+        "answers": review.answers
+        and [{**row, "text": text[row["start"] : row["end"]]} for row in review.answers],
         "reviewer": _username(review.reviewer),
         "reviewer_name": review.reviewer.get_full_name(),
-        "about": None
-        if start is None
-        else {"start": start, "end": end, "text": review.attempt.text[start:end]},
+        "about": None if start is None else {"start": start, "end": end, "text": text[start:end]},
         "at": review.created_at.isoformat(),
     }
 

@@ -13,13 +13,15 @@ from django.utils.translation import gettext_noop, override
 from accounts import signing_keys
 from accounts.signing_keys import CounterDecreased
 from judging import evidence_check
-from judging.remarks import findings_for_writer
+from judging.attention import Attention, note_attention, read_attention
+from judging.judges import is_judged
+from judging.remarks import JudgedSpan, findings_for_writer
 from records import signatures
 from records.appending import append_record
 from records.models import Category, Decision, Record, Review
 from records.signatures import PasskeyAnswer
-from reviews import claims, drafts, policies, ratings
-from reviews.warnings import awaits_judge, haste_message, is_hasty, open_warnings, seconds_open
+from reviews import answers, claims, drafts, policies, ratings
+from reviews.haste import haste_message, is_hasty, seconds_open
 from summaries.models import Attempt, Origin, RevisionBrief, Signing, Summary
 from summaries.moves import Actor, lock_summary, move
 from summaries.services import add_attempt, repeat_attempt
@@ -90,9 +92,9 @@ def approve(
     `by` gave their password in this session just now. `passkey` is their answer to `ask_passkey`.
 
     Raises PermissionDenied, Claimed, StaleText, StaleStatus, ForbiddenMove, UnsavedEdit for words
-    that `by` typed and did not save, and ValueError for an open warning or haste that `comment`
-    does not answer, for an edit that must be judged first, and for a missing password or passkey
-    that the guideline asks for. Nothing is written then.
+    that `by` typed and did not save, and ValueError for a marked sentence that `by` did not answer,
+    for a warning or for haste, which `comment` answers, for an edit that must be judged first, and
+    for a missing password or passkey that the guideline asks for. Nothing is written then.
     """
     try:
         with transaction.atomic():
@@ -100,7 +102,9 @@ def approve(
             drafts.check_saved(summary, by=by)
             policies.check_can_approve(by, summary)
             attempt = _attempt_for_hash(summary, number, text_sha256)
-            _check_text(attempt, by=by, comment=comment)
+            attention = read_attention(attempt)
+            still_open = answers.open_marks(attempt, attention, by=by)
+            _check_text(attempt, attention, still_open, by=by, comment=comment)
             signing = summary.guideline_version.signing
             if signing == Signing.REAUTHENTICATE and not reauthenticated:
                 raise ValueError(_("Enter your password to sign."))
@@ -115,7 +119,8 @@ def approve(
                 attestation=ATTESTATION,
                 signature=signing,
                 seconds_open=seconds,
-                hasty=is_hasty(attempt, seconds),
+                hasty=is_hasty(attempt, attention, seconds),
+                answers=answers.answer_rows(attention.marks, still_open),
             )
             if passkey and signing == Signing.PASSKEY:
                 signatures.store_signature(review, passkey)
@@ -128,17 +133,39 @@ def approve(
         raise
 
 
-def _check_text(attempt: Attempt, *, by: User, comment: str) -> None:
-    """Raises ValueError for an edit that must be judged first, and for an open warning or haste
-    that `comment` does not answer."""
+def awaits_judge(attempt: Attempt) -> bool:
+    """Whether its guideline requires edits to be judged before approval, and this one is not,
+    though a model can."""
+    summary = attempt.summary
+    asked = summary.guideline_version.judge_edits and evidence_check.is_unread(attempt)
+    return asked and is_judged(attempt, summary.effective_judge_model)
+
+
+def _check_text(
+    attempt: Attempt,
+    attention: Attention,
+    still_open: list[JudgedSpan],
+    *,
+    by: User,
+    comment: str,
+) -> None:
+    """Raises ValueError for an edit that must be judged first, and for what `comment` has to answer
+    and does not."""
     if awaits_judge(attempt):
         raise ValueError(_("Edits must be judged before approval. Have this one judged first."))
     if clean_reason(comment):
         return
-    if open_warnings(attempt, attempt.summary.status):
-        raise ValueError(_("This text has a warning. Say why you approve it anyway."))
-    if why := haste_message(attempt, by=by):
+    if attention.warnings or still_open:
+        raise ValueError(missing_reason(attention, still_open))
+    if why := haste_message(attempt, attention, by=by):
         raise ValueError(why)
+
+
+def missing_reason(attention: Attention, still_open: list[JudgedSpan]) -> str:
+    """What an approval without a reason lacks; empty if it lacks nothing."""
+    if attention.warnings:
+        return _("This text has a warning. Say why you approve it anyway.")
+    return answers.describe_open_marks(len(still_open))
 
 
 def ask_passkey(
@@ -264,11 +291,13 @@ def edit(summary: Summary, *, by: User, number: int, seen: int, text: str, judge
     if text == base.text:
         raise ValueError(_("The text is unchanged. Change it, or approve it as it is."))
     attempt = add_attempt(summary, text=text, origin=Origin.REVIEWER, based_on=base, by=by)
+    answers.carry_answers(base, attempt, by=by)
     drafts.discard_drafts(summary, by=by)
     if judge:
         move(summary, Action.REJUDGE, by=Actor(Role.REVIEWER, by), reason=_REJUDGED)
         return attempt
     evidence_check.request_search(attempt)
+    note_attention(summary)
     if not policies.can_approve(by, summary):
         # Under four eyes another person must decide: free the case at once.
         claims.end_claim(summary)

@@ -79,13 +79,13 @@ class ApproveForm(SignedForm):
     def __init__(
         self,
         *args: Any,
-        needs_reason: bool = False,
+        lacking: str = "",
         haste: str = "",
         check_password: PasswordCheck | None = None,
         **kwargs: Any,
     ) -> None:
-        """`check_password` is set where the form asks for the password, `haste` where the text
-        cannot have been read yet."""
+        """`lacking` says what only a reason answers, `haste` that the text cannot have been read
+        yet. `check_password` is set where the form asks for the password."""
         super().__init__(*args, **kwargs)
         self._check_password = check_password
         self.asked_instead = check_password.asked_instead if check_password else []
@@ -96,11 +96,10 @@ class ApproveForm(SignedForm):
             asked = gettext("Confirm your identity with {labels} to sign.")
             self.fields["password"].error_messages["required"] = asked.format(labels=labels)
         comment = self.fields["comment"]
-        comment.required = needs_reason or bool(haste)
-        why = _("Why approve it anyway?") if needs_reason else _("Why now?")
+        comment.required = bool(lacking or haste)
+        why = _("Why approve it anyway?") if lacking else _("Why now?")
         comment.widget.attrs["placeholder"] = why if comment.required else _("Comment (optional)")
-        warned = gettext("This text has a warning. Say why you approve it anyway.")
-        comment.error_messages["required"] = warned if needs_reason else haste
+        comment.error_messages["required"] = lacking or haste
 
     def clean_password(self) -> str:
         password: str = self.cleaned_data["password"]
@@ -119,8 +118,8 @@ class SendBackForm(DraftForm):
     """`spans` are (start, end), in characters, of the sentences that can have a comment."""
 
     category = forms.ChoiceField(
-        choices=[("", _("What is wrong?")), *Category.choices],
-        error_messages={"required": _("Choose a reason.")},
+        required=False,
+        choices=[("", _("What is wrong? (optional)")), *Category.choices],
         widget=forms.Select(attrs={"id": "id_category"}),
     )
     comment = reason_textarea("send_back_comment", rows=1, missing=_NOTHING_SAID, required=False)

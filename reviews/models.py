@@ -80,6 +80,27 @@ class Skip(models.Model):
         return f"{self.reviewer} put off {self.summary_id}"
 
 
+class MarkAnswer(models.Model):
+    """A reviewer found the sentence from `start` to `end` of an attempt in the transcript, though
+    it was marked `mark`. An approval keeps it in its review."""
+
+    attempt = models.ForeignKey(Attempt, on_delete=models.CASCADE, related_name="+", db_index=False)
+    reviewer = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE)
+    start = models.PositiveIntegerField()
+    end = models.PositiveIntegerField()
+    mark = models.CharField(max_length=10)
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(
+                "attempt", "reviewer", "start", "end", name="mark_answered_once"
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.reviewer} proves {self.start} to {self.end} of {self.attempt_id}"
+
+
 class EditDraft(models.Model):
     """A person's unsaved edit of an attempt, as last autosaved; only they see it."""
 

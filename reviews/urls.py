@@ -54,6 +54,7 @@ urlpatterns = [
     ),
     path(f"{_SUMMARY}judge", decisions.judge_again, name="judge-again"),
     path(f"{_SUMMARY}check", decisions.check_evidence, name="check-evidence"),
+    path(f"{_SUMMARY}answers", decisions.answer_mark, name="answer-mark"),
     path(f"{_SUMMARY}approve", decisions.approve, name="approve"),
     path(f"{_SUMMARY}approve/passkey", decisions.ask_passkey, name="ask-passkey"),
     path(f"{_SUMMARY}edit", decisions.edit, name="edit"),

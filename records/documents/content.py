@@ -10,7 +10,7 @@ from django.utils.formats import date_format
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
-from judging.warnings import hidden_written_out
+from judging.hidden_characters import hidden_written_out
 from records import timeline
 from records.models import Record
 from summaries.minutes import (

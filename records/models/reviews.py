@@ -105,6 +105,10 @@ class Review(models.Model):
     # other decisions and if it never was. Hasty: far sooner than the text can be read.
     seconds_open = models.PositiveIntegerField(null=True, editable=False)
     hasty = models.BooleanField(db_default=False, default=False, editable=False)
+    # What the signer said of each sentence that was unproven or wrong, in the order of the text:
+    # `start` and `end` in characters, `mark`, and `answer`, which is "proven" (they found it in the
+    # transcript) or "reason" (the comment answers it). Null for other decisions and before 1.2.
+    answers = models.JSONField(null=True, editable=False)
     waited = models.FloatField(null=True, editable=False)
     handled = models.FloatField(null=True, editable=False)
 

@@ -176,17 +176,37 @@ def _attempt_rows(snapshot: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def _evidence_rows(snapshot: dict[str, Any]) -> list[dict[str, Any]]:
-    """The sentences of the approved text with judges' remarks and the turns they rest on."""
+    """The sentences of the approved text with judges' remarks, the passages that these quote, and
+    the numbers of further turns. `answer` is what the signer said of a marked sentence; records of
+    before 1.2 have none."""
+    said = snapshot["approval"].get("answers") or ()
+    answers = {(row["start"], row["end"]): row["answer"] for row in said}
     text = timeline.approved_attempt(snapshot)["text"]
-    return [
-        {
-            "text": text[span.start : span.end],
-            "mark": span.mark,
-            "remarks": span.remarks,
-            "turns": timeline.turns_numbered(snapshot, span.turns),
-        }
-        for span in timeline.judged_sentences(snapshot)
-    ]
+    rows = []
+    for span in timeline.judged_sentences(snapshot):
+        turns = {turn["number"]: turn for turn in timeline.turns_numbered(snapshot, span.turns)}
+        places = [place for place in span.places if place[0] + 1 in turns]
+        quoted = [
+            {
+                "number": at + 1,
+                "speaker": turns[at + 1]["speaker"],
+                "words": turns[at + 1]["text"][start:end],
+                "corrected": turns[at + 1].get("corrected", False),
+            }
+            for at, start, end in places
+        ]
+        others = [number for number in turns if number - 1 not in {place[0] for place in places}]
+        rows.append(
+            {
+                "text": text[span.start : span.end],
+                "mark": span.mark,
+                "remarks": span.remarks,
+                "quoted": quoted,
+                "others": others,
+                "answer": answers.get((span.start, span.end), ""),
+            }
+        )
+    return rows
 
 
 def _edits_before_approval(snapshot: dict[str, Any]) -> list[Any] | None:

@@ -15,14 +15,16 @@ from django.utils.html import escape, format_html
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
 
+from judging.attention import describe_coverage
 from judging.findings import Mark
+from judging.hidden_characters import code_of, hidden_characters
 from judging.judges import judge_methods
 from judging.models import Score
 from judging.pass_rule import deciding_number, is_threshold_reached
-from judging.warnings import code_of, hidden_characters
 from measuring.agreement import format_estimate
 from records import timeline
 from records.outcomes import ReviewResult
+from reviews.answers import describe_open_marks
 from reviews.forms import SendBackForm
 from reviews.model_problems import find_model_problems
 from reviews.views.summary_detail import SentenceView
@@ -33,6 +35,8 @@ from web.pages import get_display_name
 from web.text import label_in_sentence, localize_number
 
 register = template.Library()
+register.filter("covers", describe_coverage)
+register.filter("open_marks", describe_open_marks)
 register.filter("category", timeline.category_label)
 register.filter("criterion", criterion_label)
 register.filter("in_a_sentence", label_in_sentence)

@@ -57,7 +57,7 @@ def _turn_html(turn: TurnView, words: _Words) -> str:
         f"{isolated(turn.speaker) if turn.speaker else words.unknown}</span> {at}"
         f' <a class="turn-number" href="#turn-{number}"'
         f' aria-label="{words.link.format(number=number)}">{number}</a></div>'
-        f'<p dir="auto">{hidden_shown(turn.text)}</p>{_received_html(turn, words)}'
+        f'<p dir="auto">{_quoted_html(turn)}</p>{_received_html(turn, words)}'
         f"{_signals_html(turn.signals, words)}"
         f"{_sentence_links_html(rests, words) if rests else ''}</li>"
     )
@@ -71,6 +71,19 @@ def _received_html(turn: TurnView, words: _Words) -> str:
         return f'<p class="rests">{words.corrected}</p>'
     received = f'<del dir="auto">{hidden_shown(turn.received)}</del>'
     return f'<details class="rests"><summary>{words.corrected}</summary>{received}</details>'
+
+
+def _quoted_html(turn: TurnView) -> str:
+    """The text, its quoted passages marked with the numbers of their sentences."""
+    parts, at = [], 0
+    for start, end, numbers in turn.quoted:
+        named = " ".join(map(str, numbers))
+        parts += [
+            hidden_shown(turn.text[at:start]),
+            f'<mark data-quotes="{named}">{hidden_shown(turn.text[start:end])}</mark>',
+        ]
+        at = end
+    return "".join([*parts, hidden_shown(turn.text[at:])])
 
 
 def _signals_html(signals: list[dict[str, Any]], words: _Words) -> str:

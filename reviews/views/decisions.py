@@ -3,7 +3,8 @@
 Every refusal keeps what the person typed.
 """
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 from uuid import UUID
@@ -20,15 +21,17 @@ from django.views.decorators.http import require_http_methods, require_POST
 
 from accounts import reauthentication, roles
 from accounts.signing_keys import TooManyPrompts
+from judging.attention import find_marks, read_attention
+from judging.findings import Mark
 from records import access
 from records.access import visible_summary
 from records.models import Category, Record
 from records.signatures import PasskeyAnswer
 from records.views.record import visible_record
-from reviews import claims, corrections, decisions, drafts, policies, ratings, removal
+from reviews import answers, claims, corrections, decisions, drafts, policies, ratings, removal
 from reviews.claims import Claimed
 from reviews.corrections import Superseded, TooLate
-from reviews.decisions import StaleText
+from reviews.decisions import Span, StaleText
 from reviews.drafts import StaleEdit, UnsavedEdit
 from reviews.forms import (
     ApproveForm,
@@ -41,12 +44,12 @@ from reviews.forms import (
     WriteForm,
     parse_comments,
 )
+from reviews.haste import haste_message
 from reviews.views.claims import is_script_request, redirect_to_next
 from reviews.views.conflict import conflict_page
 from reviews.views.revising import revise_page
 from reviews.views.summary import commentable_spans, password_check, summary_page
 from reviews.views.summary_detail import CaseDetail
-from reviews.warnings import haste_message
 from summaries import services as writing
 from summaries.models import Attempt, Summary
 from summaries.moves import Actor, StaleStatus
@@ -57,6 +60,7 @@ from web.text import LARGEST_SMALLINT, parse_whole_number
 
 # --- Decisions --------------------------------------------------------------
 
+_MARK = re.compile(r"(?P<start>\d{1,7})-(?P<end>\d{1,7})-(?P<mark>[a-z]{1,10})")
 Decide = Callable[[dict[str, Any]], HttpResponse]
 
 
@@ -139,14 +143,62 @@ def approve(request: HttpRequest, pk: UUID) -> HttpResponse:
 
 def _approve_form(request: HttpRequest, summary: Summary) -> ApproveForm:
     detail = CaseDetail(summary, chosen=get_query_number(request.POST, "number"))
+    user, check = signed_in_user(request), password_check(request, summary)
+    if detail.shown is None:
+        return ApproveForm(request.POST, check_password=check, auto_id=False)
+    attempt, attention = detail.shown.attempt, detail.attention
+    still_open = answers.open_marks(attempt, attention, by=user)
     return ApproveForm(
         request.POST,
-        needs_reason=bool(detail.warnings),
-        haste=haste_message(detail.shown.attempt, by=signed_in_user(request))
-        if detail.shown
-        else "",
-        check_password=password_check(request, summary),
+        lacking=decisions.missing_reason(attention, still_open),
+        haste=haste_message(attempt, attention, by=user),
+        check_password=check,
         auto_id=False,
+    )
+
+
+@require_POST
+def answer_mark(request: HttpRequest, pk: UUID) -> HttpResponse:
+    """Store that the reviewer found a marked sentence in the transcript, or take it back.
+
+    The button that was pressed names it: `proven` or `open` is "START-END-MARK". Scripts get
+    `{"left": seconds, "checked": "…", "open": "…"}`, or 409 with `{"why": "…"}`.
+    """
+    summary = visible_summary(request, pk)
+    form = SignedForm(request.POST)
+    is_proven = "proven" in request.POST
+    named = _MARK.fullmatch(request.POST.get("proven" if is_proven else "open", ""))
+    try:
+        if not form.is_valid() or named is None:
+            raise ValueError(_("This sentence has another mark now. Read it again, then answer."))
+        _check_text_hash(summary, form.cleaned_data)
+        number = form.cleaned_data["number"]
+        answers.answer_mark(
+            summary,
+            by=signed_in_user(request),
+            number=number,
+            start=int(named["start"]),
+            end=int(named["end"]),
+            mark=named["mark"],
+            is_proven=is_proven,
+        )
+    except (Claimed, StaleText, ValueError) as refusal:
+        if is_script_request(request):
+            return JsonResponse({"why": str(refusal)}, status=409)
+        messages.error(request, str(refusal))
+        return redirect("summary", pk=summary.pk)
+    if not is_script_request(request):
+        return redirect(f"{reverse('summary', args=[summary.pk])}?attempt={number}")
+    attempt = summary.attempts.get(number=number)
+    attention = read_attention(attempt)
+    still_open = answers.open_marks(attempt, attention, by=signed_in_user(request))
+    held = claims.find_claim(summary)
+    return JsonResponse(
+        {
+            "left": held.left if held else 0,
+            "checked": answers.describe_checked(attention, still_open),
+            "open": answers.describe_open_marks(len(still_open)),
+        }
     )
 
 
@@ -186,6 +238,17 @@ def _redirect_after_decision(request: HttpRequest, summary: Summary, message: st
     return following
 
 
+# What is probably wrong with a sentence that a reviewer sends back without saying it.
+_CATEGORIES = {Mark.WRONG: Category.INACCURATE, Mark.CHECK: Category.INVENTED}
+
+
+def _category_of(attempt: Attempt, on: Mapping[Span, str]) -> Category:
+    """By the mark of the first commented sentence that has one."""
+    marked = (span for span in find_marks(attempt) if (span.start, span.end) in on)
+    first = next(marked, None)
+    return _CATEGORIES[first.mark] if first and first.mark else Category.OTHER
+
+
 @require_POST
 def send_back(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
@@ -195,7 +258,7 @@ def send_back(request: HttpRequest, pk: UUID) -> HttpResponse:
         stored = drafts.saved_comments(attempt, by=signed_in_user(request))
         typed = {**dict.fromkeys(stored, ""), **parse_comments(request.POST)}
         drafts.check_current(stored, typed, form.kept_version)
-        data["category"] = Category(data["category"])
+        data["category"] = Category(data["category"] or _category_of(attempt, data["on"]))
         decisions.send_back(summary, by=signed_in_user(request), **_without_hash(data))
         message = _("Sent back to the model with your comment.")
         if summary.author_id:
@@ -420,7 +483,9 @@ def recall(request: HttpRequest, number: int) -> HttpResponse:
     except (TooLate, Superseded, StaleStatus) as refusal:
         messages.error(request, str(refusal))
         return redirect("record", number=number)
-    done = _("Recalled. Record {number} no longer counts; the case waits for your decision.")
+    done = _(
+        "Signature undone. Record {number} no longer counts; the case waits for your decision."
+    )
     messages.success(request, done.format(number=number))
     return redirect("summary", pk=record.summary_id)
 

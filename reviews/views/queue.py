@@ -161,11 +161,11 @@ _HEADINGS = {
         gettext_noop("a colleague asked you to review these"),
     ),
     Group.UNFLAGGED: (
-        gettext_noop("No flags"),
-        gettext_noop("a model judged and passed it, and nothing is flagged"),
+        gettext_noop("Nothing needs attention"),
+        gettext_noop("a model judged and passed it"),
     ),
     Group.THOUGHT: (
-        gettext_noop("Flagged"),
+        gettext_noop("Needs attention"),
         gettext_noop("below threshold, with warnings, or blind rating"),
     ),
     Group.SKIPPED: (gettext_noop("Skipped by you"), ""),

@@ -1,6 +1,6 @@
 """The rows of one page of the queue: what each shows in addition to its case's columns."""
 
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -11,18 +11,16 @@ from django.db.models import Max, QuerySet
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from judging.attention import count_marks_of, describe_coverage, is_barely_covered, is_long
 from judging.blind import find_blind_summaries, shown_status
-from judging.findings import Finding, Mark
+from judging.findings import Mark
 from judging.judges import model_free_methods
-from judging.models import Evaluation
 from judging.pass_rule import deciding_number, highest_threshold
-from judging.remarks import UNSUPPORTED, count_marks
-from judging.warnings import is_barely_covered, is_long
 from records.appending import prefetch_current_records
 from reviews import worklist
 from reviews.worklist import Availability, Group
 from summaries.metadata import attach_shown_metadata
-from summaries.models import Attempt, RevisionBrief, Summary, Transition
+from summaries.models import Attempt, Origin, RevisionBrief, Summary, Transition
 from summaries.status import WAITING, Action, Status
 from summaries.texts import criterion_label, format_local_score
 
@@ -47,13 +45,15 @@ class BlockingScore:
 class QueueRow:
     """`models` wrote, suggested or judged any of its texts. `scores` has the blocking scores of
     each text, by its number and key. `by_judge` are the numbers of the texts that a language model
-    judged. `marks` counts the sentences of the judged text by mark, where a judge found one
-    unsupported. `group` is the heading above the row. `sealed`: the reader rates the text first
-    and must not learn its verdicts before."""
+    judged. `marks` counts, by mark, the sentences that need attention in the text that a person
+    decides on. `group` is the heading above the row. `sealed`: the reader rates the text first and
+    must not learn its verdicts before."""
 
     summary: Summary
     group: str = ""
     attempts: int = 0
+    newest: UUID | None = None
+    newest_is_by_model: bool = False
     models: set[str] = field(default_factory=set)
     by_engine: bool = False
     scores: dict[tuple[int, UUID], list[BlockingScore]] = field(default_factory=dict)
@@ -84,6 +84,14 @@ class QueueRow:
     def _lowest_numbers(self, text: tuple[int, UUID]) -> tuple[float, float]:
         lowest = min(self.scores[text])
         return lowest.number, lowest.value
+
+    @property
+    def decided_on(self) -> UUID | None:
+        """The text that a person decides on: the newest, or the best of a model that used up its
+        attempts."""
+        if self.summary.status == Status.EXHAUSTED and self.newest_is_by_model and self.judged:
+            return self.judged[1]
+        return self.newest
 
     @property
     def lowest(self) -> float | None:
@@ -122,7 +130,7 @@ class QueueRow:
         if wrong := self.marks[Mark.WRONG]:
             yield ngettext("{count} wrong", "{count} wrong", wrong).format(count=wrong)
         if check := self.marks[Mark.CHECK]:
-            yield ngettext("{count} to check", "{count} to check", check).format(count=check)
+            yield ngettext("{count} unproven", "{count} unproven", check).format(count=check)
         if self.signals:
             yield _("Possible prompt injection")
         if self.summary.flagged:
@@ -131,9 +139,8 @@ class QueueRow:
     def _flag_reasons(self) -> Iterator[str]:
         if is_long(self.summary):
             yield _("Long: {minutes} min to read").format(minutes=self.minutes)
-        if is_barely_covered(self.summary):
-            share = round(100 * (self.summary.covered or 0))
-            yield _("Covers {share} % of the meeting").format(share=share)
+        if is_barely_covered(self.summary.covered):
+            yield describe_coverage(self.summary.covered)
         if self.scores and self.attempts not in self.by_judge:
             yield _("No model judged it")
 
@@ -170,9 +177,9 @@ def read_rows(summaries: QuerySet[Summary], *, with_records: bool = True) -> dic
     rows = {summary.pk: QueueRow(summary) for summary in found}
     _read_appeals(rows)
     _read_texts(rows)
-    judged = {row.judged[1]: row for row in rows.values() if row.judged}
-    for attempt, marks in _marks_by_attempt(judged).items():
-        judged[attempt].marks = marks
+    decided_on = {row.decided_on: row for row in rows.values() if row.decided_on}
+    for attempt, marks in count_marks_of(decided_on).items():
+        decided_on[attempt].marks = marks
     return rows
 
 
@@ -206,14 +213,16 @@ def _sent_back_at(summaries: Iterable[Summary]) -> dict[UUID, datetime]:
 def _read_texts(rows: Mapping[UUID, QueueRow]) -> None:
     since = _sent_back_at(row.summary for row in rows.values())
     verdicts = Attempt.objects.filter(summary__in=list(rows)).order_by()
-    texts = ("summary", "number", "pk", "created_at", "model", "suggested_by")
+    texts = ("summary", "number", "pk", "origin", "created_at", "model", "suggested_by")
     judged = ("evaluations__model", "evaluations__judge", "evaluations__passed")
     scores = ("value", "answer", "criterion__blocking", "criterion__name", "criterion__threshold")
     columns = (*texts, *judged, *(f"evaluations__scores__{name}" for name in scores))
     for row_of in verdicts.values_list(*columns):
-        summary, number, pk, at, writer, helper, judge, method, passed, *score = row_of
+        summary, number, pk, origin, at, writer, helper, judge, method, passed, *score = row_of
         row = rows[summary]
-        row.attempts = max(row.attempts, number)
+        if number >= row.attempts:
+            row.attempts, row.newest = number, pk
+            row.newest_is_by_model = origin == Origin.MODEL
         row.models |= {writer, helper, judge or ""}
         row.by_engine |= OFFLINE in {writer, judge}
         if passed is not None and method not in model_free_methods():
@@ -223,19 +232,6 @@ def _read_texts(rows: Mapping[UUID, QueueRow]) -> None:
             asked = row.summary.guideline_version.threshold if threshold is None else threshold
             one = BlockingScore(deciding_number(value, answer), value, name, asked)
             row.scores.setdefault((number, pk), []).append(one)
-
-
-def _marks_by_attempt(attempts: Iterable[UUID]) -> dict[UUID, Counter[Mark]]:
-    """The marks that an approval has to answer for."""
-    evaluations = Evaluation.objects.filter(attempt__in=list(attempts))
-    by_attempt: dict[UUID, list[Finding]] = defaultdict(list)
-    for evaluation in evaluations.only("attempt", "found"):
-        by_attempt[evaluation.attempt_id] += evaluation.findings
-    return {
-        attempt: count_marks(found)
-        for attempt, found in by_attempt.items()
-        if any(finding.relation in UNSUPPORTED or finding.why_check for finding in found)
-    }
 
 
 def visible_rows(

@@ -91,8 +91,8 @@ SORTS = {
 # The groups to filter a tab by, in English.
 GROUPS = {
     "": gettext_noop("All groups"),
-    Group.UNFLAGGED: gettext_noop("No flags"),
-    Group.THOUGHT: gettext_noop("Flagged"),
+    Group.UNFLAGGED: gettext_noop("Nothing needs attention"),
+    Group.THOUGHT: gettext_noop("Needs attention"),
 }
 
 

@@ -1,14 +1,12 @@
 """The page of a case: transcript and summary side by side, attempts and history."""
 
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Any
 from urllib.parse import urlencode
 from uuid import UUID
 
 from countersign_judge.llm.types import OFFLINE
 from django.contrib.auth.models import User
-from django.core.cache import caches
 from django.db.models import QuerySet
 from django.forms import Form
 from django.http import HttpRequest, HttpResponse
@@ -27,18 +25,24 @@ from judging import coverage, evidence_check
 from judging.blind import shown_status
 from judging.evidence_check import is_late
 from judging.models import EvidenceSearch
+from judging.remarks import JudgedSpan
 from records import access
 from records.access import visible_summary
 from records.models import Review
-from reviews import claims, drafts, examples, policies, ratings, removal, worklist
-from reviews.decisions import ATTESTATION, ATTESTATION_VERSION, rewriting_needs_model
+from reviews import answers, claims, drafts, examples, policies, ratings, removal, worklist
+from reviews.decisions import (
+    ATTESTATION,
+    ATTESTATION_VERSION,
+    awaits_judge,
+    missing_reason,
+    rewriting_needs_model,
+)
 from reviews.drafts import UnsavedEdit
 from reviews.forms import ApproveForm, RateForm, RejectForm, SendBackForm, TextForm, WriteForm
 from reviews.models import Claim, EditDraft
 from reviews.views.history import build_history, render_history_csv
 from reviews.views.summary_detail import CaseDetail, JudgedAttempt, added_spans
 from reviews.views.transcript_corrections import build_correcting
-from reviews.warnings import awaits_judge
 from reviews.worklist import QueuePosition
 from summaries import visibility
 from summaries.metadata import attach_shown_metadata
@@ -76,17 +80,14 @@ class Coverage:
 
 
 def build_coverage(detail: CaseDetail) -> Coverage | None:
-    """None without a text that was checked against the transcript."""
-    if detail.shown is None or not detail.shown.sentences_judged:
-        return None
+    """None without a text that was checked against the transcript, and for a transcript of one
+    turn, on which every sentence rests."""
     transcript = detail.summary.transcript
     turns = transcript.corrected_turns
-    weigh = partial(coverage.weigh_turns, turns, transcript.title)
-    # Weighed once per reading of a transcript: long ones take a while.
-    place = f"coverage:{transcript.pk}:{transcript.last_correction}"
-    weighed = caches["process"].get_or_set(place, weigh, None) or weigh()
+    if detail.shown is None or not detail.shown.sentences_judged or len(turns) == 1:
+        return None
     rested = {turn - 1 for sentence in detail.shown.sentences for turn in sentence.turns}
-    bare = coverage.find_uncovered(turns, weighed, rested)
+    bare = coverage.find_uncovered(turns, coverage.weigh_transcript(transcript), rested)
     return Coverage(
         turns=len(turns),
         rested=len(rested),
@@ -306,6 +307,7 @@ def summary_page(
             if name in {section, "summary", "guideline", "history"} or _has_several_attempts(detail)
         },
         "shows_uncovered": section == "coverage",
+        "text_url": "" if section not in SECTIONS or section == "summary" else _text_url(detail),
         "live": _live_url(summary, bar),
         "pace": _poll_seconds(summary),
         "own": ratings.get_ratings(detail.shown.attempt, by=user) if detail.shown else {},
@@ -335,6 +337,12 @@ def _example_context(summary: Summary, user: User) -> dict[str, Any]:
         "lesson": examples.get_lesson(summary),
         "can_remove_examples": examples.can_remove(user, guideline),
     }
+
+
+def _text_url(detail: CaseDetail) -> str:
+    """The shown text in its own tab."""
+    url = reverse("summary", args=[detail.summary.pk])
+    return f"{url}?attempt={detail.shown.attempt.number}" if detail.shown else url
 
 
 def _has_several_attempts(detail: CaseDetail) -> bool:
@@ -424,7 +432,12 @@ def _decision_context(
         begun = (ratings.unfinished_choices if detail.blind else drafts.saved_comments)(
             attempt, by=user
         )
-        forms = _blank_forms(detail, shown, bar.draft, begun, password_check(request, summary))
+        still_open = answers.open_marks(attempt, detail.attention, by=user)
+        check = password_check(request, summary)
+        forms = _blank_forms(detail, bar.draft, begun, still_open, check)
+        context["open_spans"] = {(span.start, span.end) for span in still_open}
+        if context["can_approve"]:
+            context["checked"] = answers.describe_checked(detail.attention, still_open)
         here = reverse("summary", args=[summary.pk])
         context["here_url"] = f"{here}?attempt={shown.attempt.number}"
         context["forms"] = {**forms, sent[0]: sent[1]} if sent else forms
@@ -447,11 +460,13 @@ def _failure_context(summary: Summary, user: User, sent: tuple[str, Form] | None
 
 def _blank_forms(
     detail: CaseDetail,
-    shown: JudgedAttempt,
     draft: EditDraft | None,
     begun: dict[str, str],
+    still_open: list[JudgedSpan],
     check_password: PasswordCheck | None,
 ) -> dict[str, Form]:
+    shown = detail.shown
+    assert shown is not None  # noqa: S101 (the caller shows a text)
     text = shown.attempt.text
     signed = {
         "number": shown.attempt.number,
@@ -464,10 +479,10 @@ def _blank_forms(
         criteria = ratings.criteria_to_rate(detail.summary)
         named = {"text_sha256": shown.attempt.sha256, **begun}
         return {"rate": RateForm(initial=named, criteria=criteria, auto_id="id_%s")}
-    warned = bool(detail.warnings)
+    lacking = missing_reason(detail.attention, still_open)
     return {
         "approve": ApproveForm(
-            initial=signed, needs_reason=warned, check_password=check_password, auto_id=False
+            initial=signed, lacking=lacking, check_password=check_password, auto_id=False
         ),
         "send_back": SendBackForm(
             initial={**begun, **signed, "version": drafts.hash_words(begun)},

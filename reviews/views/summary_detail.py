@@ -6,13 +6,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from decimal import Decimal
 from functools import cached_property
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from countersign_judge.llm.types import NO_MODEL, models_notice
 from django.contrib.auth.models import User
 from django.utils.translation import gettext as _
 
+from judging.attention import Attention, is_marked, read_attention
 from judging.blind import shown_status
+from judging.carrying import findings_of
 from judging.evidence_check import (
     READ,
     READ_AGAIN,
@@ -40,7 +43,6 @@ from llm.prompt_injection import DETECTOR_VERSION
 from measuring.mark_rates import MarkRates
 from measuring.score_worth import ScoreWorth
 from records.snapshot import models_used
-from reviews.warnings import open_warnings
 from summaries.corrected import CORRECTED
 from summaries.models import (
     Attempt,
@@ -66,8 +68,8 @@ class SentenceView:
     """`number` counts from 1 over the sentences that were judged; None is text between them.
 
     `span` is its place in the text, in characters. `turns` are numbers from 1, as people read
-    them; `similar` says that only word similarity found them. `rate` says how often its mark is
-    right.
+    them, `places` has turn (from 0), start and end of each quote; `similar` says that only word
+    similarity found them. `rate` says how often its mark is right.
     """
 
     text: str
@@ -77,6 +79,7 @@ class SentenceView:
     mark: Mark | None = None
     remarks: tuple[Remark, ...] = ()
     turns: tuple[int, ...] = ()
+    places: tuple[tuple[int, int, int], ...] = ()
     similar: bool = False
     rate: str = ""
     # A turn that it rests on was corrected.
@@ -85,7 +88,7 @@ class SentenceView:
     @property
     def exceptional(self) -> bool:
         """Whether a reviewer has to look."""
-        return self.mark in {Mark.CHECK, Mark.WRONG}
+        return is_marked(self.mark)
 
 
 def lay_out_sentences(
@@ -117,6 +120,7 @@ def lay_out_sentences(
                 span.mark,
                 span.remarks,
                 tuple(turn + 1 for turn in span.turns),
+                span.places,
                 span.similar,
                 rates.told(span) if rates else "",
             )
@@ -162,6 +166,27 @@ def sentences_by_turn(sentences: Sequence[SentenceView]) -> dict[int, list[int]]
     return by_turn
 
 
+def quotes_by_turn(
+    sentences: Sequence[SentenceView],
+) -> dict[int, list[tuple[int, int, list[int]]]]:
+    """For each turn, its passages that sentences rest on: start, end and the sentences' numbers.
+    Where quotes overlap, the passages are cut at their ends."""
+    by_turn: dict[int, list[tuple[int, int, int]]] = defaultdict(list)
+    for sentence in sentences:
+        for turn, start, end in sentence.places:
+            if sentence.number is not None:
+                by_turn[turn + 1].append((start, end, sentence.number))
+    found = {}
+    for turn, quotes in by_turn.items():
+        edges = sorted({edge for start, end, _ in quotes for edge in (start, end)})
+        cut = [
+            (low, high, [number for start, end, number in quotes if start <= low and high <= end])
+            for low, high in pairwise(edges)
+        ]
+        found[turn] = [passage for passage in cut if passage[2]]
+    return found
+
+
 # --- Attempts and the case --------------------------------------------------
 
 _SPEAKER_COLOURS = 8
@@ -171,7 +196,9 @@ _SPEAKER_COLOURS = 8
 class TurnView:
     """`number` counts from 1, `sentences` rest on the turn, and `colour` is a chip's colour.
 
-    `signals` are the scan's findings in it, as `TranscriptScan` holds them.
+    `quoted` are the passages of its text that sentences rest on: start, end and the sentences'
+    numbers, in order and apart. `signals` are the scan's findings in it, as `TranscriptScan` holds
+    them.
     """
 
     number: int
@@ -180,6 +207,7 @@ class TurnView:
     start: float | None
     text: str
     sentences: list[int]
+    quoted: list[tuple[int, int, list[int]]]
     signals: list[dict[str, Any]]
     # The words as they came in, if they were corrected.
     received: str = ""
@@ -344,11 +372,10 @@ class JudgedAttempt:
     def sentences(self) -> list[SentenceView]:
         if self.sealed:
             return lay_out_sentences(self.attempt.text, [])
-        standing = evaluations_in_force(self.evaluations)
-        findings = [finding for item in standing for finding in item.findings]
         turns = self.attempt.summary.transcript.corrected_turns
         corrected = {number for number, turn in enumerate(turns, start=1) if CORRECTED in turn}
-        found = lay_out_sentences(self.attempt.text, build_judged_spans(findings), self.rates)
+        spans = build_judged_spans(findings_of(self.attempt))
+        found = lay_out_sentences(self.attempt.text, spans, self.rates)
         return [replace(item, corrected=not corrected.isdisjoint(item.turns)) for item in found]
 
     @property
@@ -531,9 +558,9 @@ class CaseDetail:
         return Status(self.summary.status) in WORKING
 
     @cached_property
-    def warnings(self) -> list[str]:
-        """The warnings that an approval of the shown text must answer."""
-        return open_warnings(self.shown.attempt, self.summary.status) if self.shown else []
+    def attention(self) -> Attention:
+        """What of the shown text needs attention."""
+        return read_attention(self.shown.attempt) if self.shown else Attention()
 
     @property
     def judged(self) -> bool:
@@ -552,6 +579,7 @@ class CaseDetail:
     def turns(self) -> list[TurnView]:
         speakers = {name: n for n, name in enumerate(self.summary.transcript.speakers)}
         rests = sentences_by_turn(self.shown.sentences) if self.shown else {}
+        quoted = quotes_by_turn(self.shown.sentences) if self.shown else {}
         signs = self.scan.signals_by_turn() if self.scan else {}
         stored = self.summary.transcript.turns
         return [
@@ -562,6 +590,7 @@ class CaseDetail:
                 turn["start"],
                 turn["text"],
                 rests.get(number, []),
+                quoted.get(number, []),
                 signs.get(number - 1, []),
                 stored[number - 1]["text"] if turn["text"] != stored[number - 1]["text"] else "",
                 CORRECTED in turn,

@@ -199,7 +199,7 @@ class Summary(Leased):
     nudged_at = models.DateTimeField(null=True, blank=True, editable=False)
     # A person sent a text of it back at least once; stored here for the list of open ones.
     sent_back = models.BooleanField(db_default=False, editable=False)
-    # The text that passed has something to think about (`judging.warnings`); stored here for the
+    # The text that passed has something to think about (`judging.attention`); stored here for the
     # order of the queue.
     flagged = models.BooleanField(db_default=False, editable=False)
     # The share of the meeting, by weight, that the sentences of that text rest on.

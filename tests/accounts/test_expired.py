@@ -28,7 +28,7 @@ def test_signing_in_leads_back_to_the_page_of_the_form(sent):
     signed_in = Client()
     signed_in.cookies = answer.client.cookies
     page = signed_in.get(answer["Location"])
-    assert "nothing was saved" in page.content.decode()
+    assert "Not sent: you were signed out." in page.content.decode()
     back = signed_in.post(answer["Location"], {"login": "rosa", "password": scenes.PASSWORD})
     assert back["Location"] == f"/summaries/{case.pk}/?view=coverage"
     assert signed_in.get(back["Location"]).status_code == 200

@@ -148,7 +148,7 @@ class TestEnd:
         page = f"http://testserver{reverse('notification-settings')}"
         answer = client.post(reverse("notification-settings"), headers={"referer": page})
         assert answer["Location"].startswith(f"{reverse('sign-in')}?next=")
-        assert "nothing was saved" in client.get(answer["Location"]).content.decode()
+        assert "Not sent: you were signed out." in client.get(answer["Location"]).content.decode()
 
     def test_the_settings_say_how_long(self, rosa, clock, settings):
         settings.IDLE_MINUTES, settings.SESSION_HOURS = 5, 1

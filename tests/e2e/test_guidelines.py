@@ -78,7 +78,7 @@ def test_a_draft_is_published_compared_and_rolled_back(new_page):
     expect(page.locator(".stepper [aria-current]")).to_have_text("Publish")
     page.get_by_label("Why").fill("Boards want it short.")
     page.get_by_role("button", name="Publish").click()
-    expect(page.get_by_text("v1 is in force")).to_be_visible()
+    expect(page.get_by_text("v1 is current")).to_be_visible()
     page.get_by_role("button", name="Create draft").click()
     page.locator("#id_max_words").fill("900")
     page.get_by_role("button", name="Save and publish…").click()
@@ -90,7 +90,7 @@ def test_a_draft_is_published_compared_and_rolled_back(new_page):
     page.get_by_role("link", name="Roll back to version 1").click()
     page.get_by_label("Why").fill("They do not.")
     page.get_by_role("button", name="Roll back").click()
-    expect(page.get_by_text("v3 is in force")).to_be_visible()
+    expect(page.get_by_text("v3 is current")).to_be_visible()
     shot(page, "guideline")
     assert faults_of(page) == []
     page.get_by_role("link", name="History").click()
@@ -162,7 +162,7 @@ def test_a_criterion_in_ones_own_words_is_added_and_published(new_page, serve):
     page.get_by_role("button", name="Save and publish…").click()
     page.get_by_label("Why").fill("People ask who does what.")
     page.get_by_role("button", name="Publish").click()
-    expect(page.get_by_text("v2 is in force")).to_be_visible()
+    expect(page.get_by_text("v2 is current")).to_be_visible()
     draft.refresh_from_db()
     assert draft.criteria.get(name=own).steps
 
@@ -268,7 +268,7 @@ def test_a_draft_is_renamed_and_published_by_keyboard_alone(new_page):
     page.keyboard.type("Shorter, and with a house style.")
     reach(page, "Publish")
     page.keyboard.press("Enter")
-    expect(page.get_by_text("v2 is in force")).to_be_visible()
+    expect(page.get_by_text("v2 is current")).to_be_visible()
     expect(page.get_by_role("heading", name="Meetings of the board", level=1)).to_be_visible()
 
 

@@ -54,7 +54,7 @@ def test_the_drawer_covers_neither_the_buttons_nor_a_panel(page):
     case = long_case()
     page.goto(f"/summaries/{case.pk}/")
     drawn_out(page)
-    expect(page.get_by_role("button", name="Next flagged")).to_be_visible()
+    expect(page.get_by_role("button", name="Next unproven")).to_be_visible()
     page.get_by_role("link", name="Send back").click()
     page.get_by_label("What should change?").click()
     page.keyboard.type("It was 48,000.")

@@ -39,7 +39,7 @@ def test_a_printed_record_holds_what_is_folded_away_on_the_screen_and_no_navigat
         "Rolf Berg sent it back for rewriting",
     ]
     assert [words for words in held if words not in everything] == []
-    controls = ["Sign out", "Pipeline", "Evidence pack", "Skip to content", "Copy"]
+    controls = ["Sign out", "Pipeline", "Proof download", "Skip to content", "Copy"]
     assert [words for words in controls if words in everything] == []
 
 

@@ -61,7 +61,7 @@ def test_an_edit_is_judged_again_and_approved_as_it_was_written(page):
     page.get_by_role("link", name="Edit").click()
     field = page.get_by_role("textbox", name="Edit attempt 1")
     field.fill(scenes.GOOD.replace("two hospitals", "both hospitals"))
-    page.get_by_role("button", name="Save and judge again").click()
+    page.get_by_role("button", name="Save and judge").click()
     expect(page.get_by_text("Saved as attempt 2.")).to_be_visible()
     expect(page.locator("#progress")).to_contain_text("Being judged")
     scenes.pipeline_finishes(case)

@@ -63,9 +63,9 @@ def test_what_was_signed_is_recalled_from_the_next_page(page, settings):
     expect(page.get_by_role("button", name="Approve and sign")).to_be_focused()
     page.keyboard.press("Control+Enter")
     expect(page.get_by_role("heading", level=1)).to_have_text("The next one")
-    page.get_by_role("button", name="Recall").click()
+    page.get_by_role("button", name="Undo signature").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Signed by mistake")
-    expect(page.get_by_text("Recalled. Record 1 no longer counts")).to_be_visible()
+    expect(page.get_by_text("Signature undone. Record 1 no longer counts")).to_be_visible()
     case.refresh_from_db()
     assert case.status == "in_review"
     assert Record.objects.get().recall.by.username == "rosa"
@@ -79,9 +79,9 @@ def test_the_offer_to_recall_goes_when_its_time_is_over(page, settings):
     expect(page.get_by_role("button", name="Approve and sign")).to_be_focused()
     page.keyboard.press("Control+Enter")
     page.wait_for_url("**/records/1/")
-    expect(page.get_by_role("button", name="Recall")).to_be_visible()
+    expect(page.get_by_role("button", name="Undo signature")).to_be_visible()
     page.clock.fast_forward(10_000)
-    expect(page.get_by_role("button", name="Recall")).to_be_hidden()
+    expect(page.get_by_role("button", name="Undo signature")).to_be_hidden()
 
 
 def test_lines_without_full_stops_are_shown_line_by_line(page):

@@ -18,12 +18,12 @@ from django.test import override_settings
 
 from judging import services as judging
 from judging import tryouts
+from judging.attention import note_attention
 from judging.evidence import find_quotes
 from judging.findings import encode_quotes, finding_rows
 from judging.guidelines.defaults import ensure_default_guideline
 from judging.judges import lexical
 from judging.models import Evaluation, EvidenceSearch, Score
-from judging.warnings import note_flags
 from records.models import Record
 from reviews import decisions
 from reviews.models import Claim
@@ -202,7 +202,7 @@ def judged(
         summary, action, by=Actor(Role.JUDGE), reason="; ".join(f"{i['criterion']}" for i in short)
     )
     if action == Action.PASS:
-        note_flags(summary)
+        note_attention(summary)
     if short and action in {Action.REWRITE, Action.RETURN}:
         RevisionBrief.objects.create(attempt=attempt, shortfalls=short)
     return summary

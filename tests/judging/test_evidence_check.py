@@ -6,11 +6,11 @@ import pytest
 from countersign_judge.llm.circuit_breaker import CIRCUIT_BREAKERS
 
 from judging import evidence_check, services, tryouts
+from judging.attention import read_attention
 from judging.findings import Finding, Mark
 from judging.models import Evaluation, EvidenceSearch
 from judging.tryouts import TryOutPlan
 from llm.models import ModelCall
-from reviews.warnings import open_warnings
 from summaries.models import Attempt, GuidelineVersion, Origin, Summary
 from summaries.status import Status
 from tests.factories.cases import attempt, case, put, user, version
@@ -50,7 +50,7 @@ def found(text: Attempt) -> list[Finding]:
 
 
 def warnings(text: Attempt) -> list[str]:
-    return open_warnings(text, Status.IN_REVIEW)
+    return list(read_attention(text).warnings)
 
 
 def purposes() -> list[str]:

@@ -5,10 +5,9 @@ from typing import Any
 import pytest
 
 from judging import services
+from judging.attention import lacks_evidence, read_attention
 from judging.findings import Finding, Mark
 from judging.pass_rule import is_threshold_reached
-from judging.warnings import lacks_evidence
-from reviews.warnings import open_warnings
 from summaries.models import Attempt, Origin
 from summaries.status import Status
 from tests.factories.cases import attempt, case, put, user, version
@@ -132,7 +131,7 @@ def test_where_it_makes_them_up_again_it_is_unscored_and_a_person_decides(serve:
     assert text.evaluations.get(judge="geval").passed is False
     assert not text.briefs.exists()
     assert sum("quotes" in str(each.schema) for each in server.requests) == 2, "nor is it confirmed"
-    assert open_warnings(text, Status.EXHAUSTED) == [
+    assert list(read_attention(text).warnings) == [
         "Consistency is unscored: most of its judge's quotes are made up."
     ]
 

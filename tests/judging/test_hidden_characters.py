@@ -5,9 +5,9 @@ from countersign_judge.llm.fence import find_hidden
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judging.warnings import hidden_character_warnings
+from judging.attention import read_attention
+from judging.hidden_characters import hidden_character_warnings
 from reviews import decisions
-from reviews.warnings import open_warnings
 from summaries.status import Action
 from tests.factories import scenes
 
@@ -98,7 +98,7 @@ def test_such_a_text_is_not_approved_without_a_reason():
     case = scenes.written(scenes.opened_case(), scenes.GOOD.replace("a", "\u0430", 1))
     scenes.judged(case, Action.PASS)
     attempt = scenes.newest(case)
-    [warning] = open_warnings(attempt, "in_review")
+    [warning] = list(read_attention(attempt).warnings)
     assert "is cyrillic small letter a (U+0430) and looks like a" in warning
     with pytest.raises(ValueError, match="has a warning"):
         decisions.approve(case, by=rosa, **scenes.signed(case))

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from django.urls import reverse
 
+from judging.attention import read_attention
 from judging.models import EVIDENCE_CHECK, Score
 from judging.services import judge_summary
 from reviews import claims, decisions
-from reviews.warnings import open_warnings
 from summaries.models import Basis, Summary
 from summaries.services import write_next_attempt
 from summaries.status import Status
@@ -138,7 +138,7 @@ def test_an_approval_answers_what_was_judged_on_less_than_all(serve: Serve) -> N
     attempt = summary.attempts.get()
     part = read(summary, "consistency")["turns"]
     warning = f"Judged on {part} of {TURNS} turns, those closest to the text: Consistency."
-    assert warning in open_warnings(attempt, summary.status)
+    assert warning in list(read_attention(attempt).warnings)
     rosa = scenes.reviewer()
     claims.claim_case(summary, by=rosa)
     signed = {"number": attempt.number, "text_sha256": attempt.sha256, "seen": attempt.number}

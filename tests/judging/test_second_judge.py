@@ -3,10 +3,10 @@
 import pytest
 from django.urls import reverse
 
+from judging.attention import read_attention
 from judging.gate import SECOND_JUDGE
 from judging.models import Evaluation
 from judging.services import judge_summary
-from reviews.warnings import open_warnings
 from summaries.models import Summary
 from summaries.services import write_next_attempt
 from summaries.status import Status
@@ -59,7 +59,7 @@ def test_a_disagreement_decides_nothing_and_warns_the_reviewer(serve: Serve) -> 
         (5.0, 2.0, True)
     ]
     warned = "The judges disagree on consistency: 5.0, and 2.0 from openai:other, where 4.0 is"
-    assert any(warned in text for text in open_warnings(summary.attempts.get(), summary.status))
+    assert any(warned in text for text in list(read_attention(summary.attempts.get()).warnings))
     html = page(summary)
     assert '<details class="second-judge" open>' in html
     assert "<strong>they disagree</strong>" in html
@@ -68,7 +68,7 @@ def test_a_disagreement_decides_nothing_and_warns_the_reviewer(serve: Serve) -> 
 def test_judges_that_agree_are_shown_without_a_warning(serve: Serve) -> None:
     summary, _ = judged(serve, first=5, second=4)
     assert not any(
-        "disagree" in text for text in open_warnings(summary.attempts.get(), summary.status)
+        "disagree" in text for text in list(read_attention(summary.attempts.get()).warnings)
     )
     assert "Second judge: openai:other" in page(summary)
 
@@ -95,7 +95,7 @@ def test_a_score_of_the_second_judge_that_rests_on_made_up_quotes_is_unscored(
     assert kept["scores"] == []
     assert "consistency: most of the judge's quotes are not in the transcript" in kept["failure"]
     assert not any(
-        "disagree" in text for text in open_warnings(summary.attempts.get(), summary.status)
+        "disagree" in text for text in list(read_attention(summary.attempts.get()).warnings)
     )
 
 

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from judging import services
+from judging.attention import read_attention
 from judging.findings import Finding, Mark
 from judging.models import Evaluation
-from judging.warnings import text_warnings
 from llm.models import ModelCall
 from summaries.models import Attempt
 from summaries.status import Status
@@ -19,7 +19,6 @@ pytestmark = pytest.mark.django_db
 
 KEEPS = "The pump keeps its budget of 40,000 euros."
 SENDS = "Ben Okafor sends the revised drawing by Friday."
-WARNING = "1 sentence may say the opposite of what was said, or what was corrected later."
 
 
 def judged(text: str, turns: list[str] | None = None, **columns: Any) -> Attempt:
@@ -56,14 +55,14 @@ def test_a_reversed_sentence_is_to_check_and_warned_of(
     text = judged(f"{KEEPS} {SENDS}")
     assert (of(text, KEEPS).mark, of(text, KEEPS).why_check) == (Mark.CHECK, why)
     assert of(text, SENDS).mark == Mark.SUPPORTED
-    assert text_warnings(text) == [WARNING]
+    assert [text.text[span.start : span.end] for span in read_attention(text).marks] == [KEEPS]
 
 
 def test_a_sentence_with_the_same_meaning_stays_supported(serve: Serve) -> None:
     serve(Scenario())
     text = judged(KEEPS)
     assert of(text, KEEPS).mark == Mark.SUPPORTED
-    assert not text_warnings(text)
+    assert not read_attention(text).marks
 
 
 def test_only_sentences_marked_supported_are_asked_about(serve: Serve) -> None:
@@ -125,14 +124,14 @@ def test_claims_that_qag_checked_are_looked_at_again(serve: Serve) -> None:
     )
     (finding,) = text.evaluations.get(judge="evidence").findings
     assert (finding.text, finding.mark) == (KEEPS, Mark.CHECK)
-    assert text_warnings(text) == [WARNING]
+    assert [text.text[span.start : span.end] for span in read_attention(text).marks] == [KEEPS]
 
 
 def test_claims_of_qag_that_are_right_need_no_evaluation_of_their_own(serve: Serve) -> None:
     serve(lambda request: of_qag(request, []))
     text = judged(KEEPS, criterion={"method": "qag", "parameters": {"n": 1, "async_mode": False}})
     assert [item.relation for item in Evaluation.objects.get(judge="qag").findings] == ["supported"]
-    assert text_warnings(text) == []
+    assert not read_attention(text).marks
 
 
 def test_its_cost_is_in_the_ledger_under_its_own_purpose(serve: Serve) -> None:

@@ -18,8 +18,8 @@ from countersign_judge.llm.tokens import estimate_tokens
 
 from judging.coverage import weigh_turns
 from judging.evidence import find_quotes
+from judging.hidden_characters import hidden_character_warnings
 from judging.judges import rules
-from judging.warnings import hidden_character_warnings
 from measuring.metaeval.baselines import split_words as plain_words
 from measuring.metaeval.readers import parse_dialogue
 from measuring.metaeval.recorded import read_verdict

@@ -143,7 +143,7 @@ def test_a_selection_is_exported_and_logged(rosa):
     rows = list(csv.DictReader(StringIO(answer.content.decode())))
     assert sorted(row["title"] for row in rows) == ["'=cmd|calc", "Other"]
     fell_short = next(row for row in rows if row["id"] == str(case.pk))
-    assert fell_short["reasons"] == "Consistency 3.4; 2 to check"
+    assert fell_short["reasons"] == "Consistency 3.4; 2 unproven"
     log = RecordExport.objects.get()
     assert (log.by, log.format, log.count) == (rosa, "queue", 2)
     assert str(case.pk) in log.selection

@@ -3,10 +3,10 @@
 import pytest
 from django.urls import reverse
 
+from judging.attention import read_attention
 from judging.models import Evaluation, EvaluationRole, Score
 from reviews import claims, drafts, worklist
 from reviews.models import EditDraft
-from reviews.warnings import open_warnings
 from summaries.models import Summary
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
@@ -119,7 +119,7 @@ def test_looking_ahead_and_asking_for_headers_claim_nothing(rosa):
 
 def test_a_second_judgement_that_falls_short_is_a_warning():
     attempt = scenes.newest(scenes.in_review())
-    assert open_warnings(attempt, "in_review") == []
+    assert list(read_attention(attempt).warnings) == []
     again = Evaluation.objects.create(
         attempt=attempt,
         guideline_version=attempt.summary.guideline_version,
@@ -131,7 +131,7 @@ def test_a_second_judgement_that_falls_short_is_a_warning():
     )
     criterion = attempt.summary.guideline_version.criteria.get(name="consistency")
     Score.objects.create(evaluation=again, criterion=criterion, value=3.9, mode="measured")
-    assert open_warnings(attempt, "in_review") == [
+    assert list(read_attention(attempt).warnings) == [
         "Consistency is below its threshold of 4.0 on a second judgement."
     ]
 

@@ -17,7 +17,7 @@ from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
-BORNE = "Finance approved 48,000 euros for the pilot."
+BORNE = "Finance approved only 48,000 euros for the pilot."
 INVENTED = "The lighthouse keeper bought eleven purple submarines."
 UNKNOWN = "No judge has read this text, and its evidence has not been found yet."
 
@@ -107,9 +107,9 @@ def test_a_search_that_breaks_off_says_why_and_is_a_warning(rosa, monkeypatch):
         scenes.evidence_comes(case)
     page = shown(rosa, case)
     assert "The search for evidence failed: internal error" in page.content.decode()
-    assert page.context["detail"].warnings == [
-        "No judge has read this text, and its evidence could not be found."
-    ]
+    assert page.context["detail"].attention.warnings == (
+        "No judge has read this text, and its evidence could not be found.",
+    )
 
 
 def test_an_edit_from_before_is_looked_for_when_somebody_opens_it(rosa):
@@ -144,17 +144,16 @@ def test_without_evidence_an_approval_has_to_say_why(rosa, looked_at):
 def test_with_evidence_for_every_sentence_it_has_not(rosa):
     case = edited(rosa)
     scenes.evidence_comes(case)
-    assert shown(rosa, case).context["detail"].warnings == []
+    assert shown(rosa, case).context["detail"].attention.warnings == ()
     assert approved(rosa, case).status_code == 302
 
 
 def test_a_sentence_that_nobody_said_is_a_warning_although_no_judge_read_it(rosa):
     case = edited(rosa, f"{BORNE} {INVENTED}")
-    assert shown(rosa, case).context["detail"].warnings == [UNKNOWN]
+    assert shown(rosa, case).context["detail"].attention.warnings == (UNKNOWN,)
     scenes.evidence_comes(case)
-    assert shown(rosa, case).context["detail"].warnings == [
-        "1 sentence is not found in the transcript."
-    ]
+    [mark] = shown(rosa, case).context["detail"].attention.marks
+    assert scenes.newest(case).text[mark.start : mark.end] == INVENTED
     assert approved(rosa, case).status_code == 422
     assert not Record.objects.exists()
 
@@ -174,13 +173,14 @@ def test_under_a_guideline_that_has_edits_judged_none_is_approved_unread(rosa, s
     client_of(rosa).post(reverse("judge-again", args=[case.pk]), scenes.signed(case))
     case.refresh_from_db()
     scenes.judged(case, Action.PASS)
-    assert approved(rosa, case).status_code == 302
+    assert approved(rosa, case, "I know it.").status_code == 302
 
 
 def test_saving_and_approving_there_has_the_edit_judged(rosa):
     case = scenes.with_edits_judged(scenes.in_review())
     data = {**scenes.signed(case), "text": BORNE, "approve": "yes"}
-    client_of(rosa).post(reverse("edit", args=[case.pk]), data)
+    answer = client_of(rosa).post(reverse("edit", args=[case.pk]), data)
+    assert "panel=approve" in answer["Location"]
     case.refresh_from_db()
     assert case.status == "drafted"
     assert scenes.newest(case).text == BORNE
@@ -190,3 +190,22 @@ def test_saving_and_approving_there_has_the_edit_judged(rosa):
 def test_the_text_of_a_model_needs_no_second_judgement_there(rosa):
     case = scenes.with_edits_judged(scenes.in_review())
     assert approved(rosa, case).status_code == 302
+
+
+def test_sentences_that_an_edit_leaves_keep_marks_and_answers_before_and_after_the_evidence(rosa):
+    weak = scenes.written(scenes.opened_case(), scenes.WEAK, model="openai:gpt-5")
+    case = scenes.judged(weak, Action.PASS, model="openai:gpt-5")
+    client = client_of(rosa)
+    sentences = shown(rosa, case).context["detail"].shown.sentences
+    marks = [(item.text, item.mark, item.turns) for item in sentences if item.mark]
+    start, end = next(item.span for item in sentences if "delighted" in item.text)
+    proven = {**scenes.signed(case), "proven": f"{start}-{end}-check"}
+    client.post(reverse("answer-mark", args=[case.pk]), proven)
+    text = scenes.WEAK.replace("soon with some hospitals", "on 4 May with two hospitals")
+    client.post(reverse("edit", args=[case.pk]), {**scenes.signed(case), "text": text})
+    for _ in ("while it is looked for", "when it is there"):
+        page = shown(rosa, case)
+        left = page.context["detail"].shown.sentences
+        assert [(item.text, item.mark, item.turns) for item in left if item.mark] == marks[1:]
+        assert "1 of 2 checked" in page.content.decode()
+        scenes.evidence_comes(case)

@@ -40,7 +40,7 @@ def test_the_queue_is_in_german_and_its_file_in_english(rosa):
     sent = {"do": "export", "id": [str(case.pk)]}
     file = rosa.post(reverse("queue-selected"), sent, headers=GERMAN).content.decode()
     assert "Judge not satisfied" in file
-    assert "Consistency 3.4; 2 to check" in file
+    assert "Consistency 3.4; 2 unproven" in file
 
 
 def test_what_is_said_of_a_transcript_is_in_german_and_what_is_stored_of_it_in_english(rosa):

@@ -9,7 +9,7 @@ from django.utils import timezone
 from accounts.roles import Reach
 from insight import figures
 from insight.scope import FigureScope
-from judging.warnings import note_flags
+from judging.attention import note_attention
 from records.models import Record, Review, ViewEvent
 from reviews.views.history import build_history
 from reviews.views.summary_detail import CaseDetail
@@ -81,7 +81,7 @@ def test_a_short_text_of_a_long_talk_asks(rosa):
     case, client = scenes.unflagged(), client_of(rosa)
     with unguarded():
         Transcript.objects.update(word_count=22_055)
-    note_flags(Summary.objects.get())
+    note_attention(Summary.objects.get())
     opened(client, case)
     assert sign(client, case).status_code == 422
 

@@ -9,6 +9,7 @@ from django.urls import reverse
 from hypothesis import given
 from hypothesis import strategies as st
 
+from judging.attention import read_attention
 from judging.findings import Mark, finding_rows
 from judging.models import Evaluation, Score
 from judging.pass_rule import describe_shortfall as gate_reason
@@ -16,7 +17,6 @@ from judging.remarks import build_judged_spans, count_marks
 from records import pdf
 from reviews.templatetags.display import score as on_pages
 from reviews.views.summary_detail import JudgedAttempt
-from reviews.warnings import open_warnings
 from summaries.models import Attempt, RevisionBrief
 from summaries.prompts import rewriting_prompt
 from summaries.texts import format_score, is_threshold
@@ -101,10 +101,9 @@ def test_one_case_is_told_alike_on_all_surfaces() -> None:
     ((_, count, _),) = JudgedAttempt(attempt).exceptions
     counted = count_marks(item for each in attempt.evaluations.all() for item in each.findings)
     assert count == counted[Mark.CHECK] == 1
-    assert f"{count} to check" in page
-    assert f'<span class="chip state-check">{count} to check</span>' in queue
-    told = open_warnings(attempt, "in_review")
-    assert sum(int(line.split()[0]) for line in told if line[0].isdigit()) == count
+    assert f"{count} unproven" in page
+    assert f'<span class="chip state-check">{count} unproven</span>' in queue
+    assert len(read_attention(attempt).marks) == count
     assert format_score(LOW) in page
     assert format_score(LOW) in queue
     for other in ("1.8 ", "1.80", "1.799"):

@@ -7,7 +7,7 @@ import pytest
 from django.utils import timezone
 
 from judging import blind
-from judging.warnings import text_warnings
+from judging.attention import read_attention
 from reviews import worklist
 from reviews.worklist import Availability
 from summaries.models import Summary
@@ -57,7 +57,7 @@ def test_a_placeholder_that_the_model_made_up_needs_thought(rosa):
     case = scenes.judged(scenes.written(scenes.opened_case("Made up"), text), Action.PASS)
     case.refresh_from_db()
     assert case.flagged
-    told = text_warnings(scenes.newest(case))
+    told = list(read_attention(scenes.newest(case)).warnings)
     assert "The model wrote [PERSON_7], an unknown placeholder." in told
 
 
@@ -73,7 +73,9 @@ def test_a_long_talk_of_which_little_is_covered_is_flagged(rosa):
     scenes.unflagged("Long", turns=turns)
     assert groups(client_of(rosa)) == {"thought": ["Long"]}
     [said] = reasons(client_of(rosa)).values()
-    assert re.fullmatch(r"Long: \d+ min to read, Covers \d+ % of the meeting", ", ".join(said))
+    assert re.fullmatch(
+        r"Long: \d+ min to read, Covers (under )?\d+ % of the meeting", ", ".join(said)
+    )
 
 
 def test_a_row_says_why_it_needs_thought(rosa):
@@ -82,8 +84,8 @@ def test_a_row_says_why_it_needs_thought(rosa):
     scenes.unflagged("Quick")
     assert reasons(client_of(rosa)) == {
         "Quick": [],
-        "Flagged": ["1 wrong", "2 to check", "No model judged it"],
-        "Fell short": ["Consistency 3.4", "2 to check"],
+        "Flagged": ["1 wrong", "2 unproven", "No model judged it"],
+        "Fell short": ["Consistency 3.4", "2 unproven"],
     }
 
 
@@ -145,7 +147,7 @@ def test_a_summary_to_be_rated_first_looks_alike_whatever_its_verdict(rosa, sett
     assert groups(client) == {"thought": [item.transcript.title for item in made]}
     assert set(map(tuple, reasons(client).values())) == {("Blind rating",)}
     page = client.get("/").content.decode()
-    for word in ("Consistency", "to check", "Passed<", "state-exhausted", "Judge not"):
+    for word in ("Consistency", "unproven", "Passed<", "state-exhausted", "Judge not"):
         assert word not in page, word
 
 

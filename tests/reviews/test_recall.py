@@ -51,7 +51,7 @@ def test_a_recalled_record_stays_and_the_case_waits_for_who_signed(rosa):
     page = client.post("/records/1/recall", follow=True)
     case.refresh_from_db()
     assert page.redirect_chain[-1][0] == f"/summaries/{case.pk}/"
-    assert "Recalled. Record 1 no longer counts" in page.content.decode()
+    assert "Signature undone. Record 1 no longer counts" in page.content.decode()
     assert (case.status, Claim.objects.get().holder) == ("in_review", rosa)
     assert current_record(case) is None
     record = Record.objects.get()

@@ -67,7 +67,7 @@ def test_a_text_without_findings_is_shown_whole(rosa):
     ]
 
 
-@pytest.mark.parametrize("mark", ["supported", "check this", "wrong"])
+@pytest.mark.parametrize("mark", ["supported", "unproven", "wrong"])
 def test_every_mark_stands_in_words(rosa, mark):
     case = scenes.unflagged() if mark == "supported" else scenes.returned(scenes.author())
     assert f">{mark}</span>" in page(rosa, case)

@@ -243,7 +243,7 @@ def test_an_author_sees_only_their_own_cases():
     ("tab", "words"),
     [
         ("review", "No transcript has come in yet"),
-        ("pipeline", "The pipeline is empty"),
+        ("pipeline", "Nothing is being processed"),
         ("back", "Nothing has been sent back"),
         ("mine", "You have nothing open"),
         ("others", "Your colleagues have nothing open"),

@@ -21,6 +21,12 @@ function light(numbers) {
   for (const turn of turns) turn.classList.toggle("lit", wanted.has(turn.id));
 }
 
+/** In the lit turns, the words that this sentence quotes; those of others are not marked. */
+function lightQuotes(sentence) {
+  const number = sentence.id.slice(1);
+  for (const mark of $$("[data-quotes]")) mark.classList.toggle("on", number !== "" && numbersOf(mark, "quotes").includes(number));
+}
+
 function numbersOf(element, name) {
   return (element.dataset[name] ?? "").split(" ").filter(Boolean);
 }
@@ -60,10 +66,11 @@ function select(index, { focus = true } = {}) {
   all.forEach((other) => other.classList.toggle("selected", other === sentence));
   const numbers = numbersOf(sentence, "turns");
   light(numbers);
+  lightQuotes(sentence);
   if (focus) sentence.focus({ preventScroll: true });
   if (numbers.length && !sideBySide.matches) pull(true);
   reveal(sentence, "nearest");
-  if (numbers.length) reveal($(`#turn-${numbers[0]}`));
+  if (numbers.length) reveal($("mark.on") ?? $(`#turn-${numbers[0]}`));
 }
 
 /** To the next sentence, or with -1 the one before, that a judge found less than supported. */
@@ -154,7 +161,11 @@ function open(name) {
   take();
   panels.forEach((other) => (other.hidden = other !== panel));
   more(false);
-  if (name === "approve") loadAhead();
+  if (name === "approve") {
+    // Nothing covers what is signed.
+    pull(false);
+    loadAhead();
+  }
   if (name === "send_back") return comment();
   const field = $("select, textarea", panel);
   const wanted = name === "approve" && !field.required ? $("[type=password], button", panel) : field;
@@ -369,8 +380,33 @@ function search() {
   const words = input.value.trim().toLowerCase();
   hits = words ? turns.filter((turn) => turn.textContent.toLowerCase().includes(words)) : [];
   turns.forEach((turn) => turn.classList.toggle("hit", hits.includes(turn)));
+  markHits(words);
   hit = -1;
   step(1);
+}
+
+/** The words themselves, where the browser can colour them without changing the page. */
+function markHits(words) {
+  if (!CSS.highlights) return;
+  const ranges = hits.flatMap((turn) => {
+    const walker = document.createTreeWalker($("p", turn), NodeFilter.SHOW_TEXT);
+    const texts = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    return texts.flatMap((text) => rangesOf(text, words));
+  });
+  CSS.highlights.set("hits", new Highlight(...ranges));
+}
+
+function rangesOf(text, words) {
+  const found = [];
+  const within = text.data.toLowerCase();
+  for (let at = within.indexOf(words); at >= 0; at = within.indexOf(words, at + words.length)) {
+    const range = new Range();
+    range.setStart(text, at);
+    range.setEnd(text, Math.min(at + words.length, text.length));
+    found.push(range);
+  }
+  return found;
 }
 
 function step(by) {
@@ -424,9 +460,16 @@ const actions = {
   k: () => select(Math.max(selected - 1, 0)),
   n: () => walk(1),
   p: () => walk(-1),
+  y: () => {
+    const here = sentences()[selected];
+    const answer = here && $("[data-answer]", here);
+    if (answer) answer.click();
+    else walk(1);
+  },
   e: () => ($("#panel-edit") ? edit() : $("[data-revise]")?.click()),
   E: () => open("edit"),
   b: () => open("send_back"),
+  x: () => open("reject"),
   d: () => $('a[href*="view=attempts"]')?.click(),
   s: () => press("s"),
   r: () => press("r"),
@@ -442,10 +485,10 @@ const actions = {
 };
 
 /** Ctrl+Enter sends the form that somebody types in, opens the approval, or signs it once it is open. */
-function stroke(target) {
+function stroke(target, judged) {
   const field = target.closest("textarea, select");
   const form = field?.form ?? $("#panel-approve:not([hidden]) form");
-  if (form) form.requestSubmit($("button.primary", form));
+  if (form) form.requestSubmit((judged && $("[name=judge]", form)) || $("button.primary", form));
   else open("approve");
 }
 
@@ -464,7 +507,7 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
     event.preventDefault();
     // Nobody has read yet what a key opens that is held down.
-    if (!event.repeat) stroke(event.target);
+    if (!event.repeat) stroke(event.target, event.shiftKey);
     return;
   }
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;

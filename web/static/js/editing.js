@@ -102,3 +102,6 @@ const place = JSON.parse(sessionStorage.getItem(PLACE));
 sessionStorage.removeItem(PLACE);
 if (place && first.matches(":first-child")) select(place[0], { focus: false });
 if (place) $(".turns").scrollTo({ top: place[1], behavior: "instant" });
+
+// What was typed before the session ended, or in a tab that was closed, is open again.
+if (whole && $(".kept-note", whole)) open("edit");

@@ -15,6 +15,7 @@ function settleTurn(found) {
   const turn = document.getElementById(found.id);
   turn.dataset.sentences = found.dataset.sentences;
   turn.classList.remove("uncovered");
+  if ($("[data-quotes]", found)) $("p", turn).replaceWith(document.adoptNode($("p", found)));
   if (!$(".rests", turn)) turn.append(document.adoptNode($(".rests", found)));
 }
 

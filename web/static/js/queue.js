@@ -1,4 +1,6 @@
-// j and k walk the rows, Enter opens (they are links), x selects, / goes to the search.
+// j and k walk the rows, Enter opens (they are links), x selects, / goes to the search. e, b and y open
+// the case to edit, to send back and to approve; nothing is decided without its text on the screen.
+const PANELS = { e: "edit", b: "send_back", y: "approve" };
 const typing = (target) => target.closest("input:not([type=checkbox]), textarea, select");
 const rows = () => [...document.querySelectorAll("[data-row]")];
 
@@ -9,6 +11,7 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "j") links[Math.min(at + 1, links.length - 1)]?.focus();
   else if (event.key === "k") links[Math.max(at - 1, 0)]?.focus();
   else if (event.key === "x") rows()[at]?.querySelector("[name=id]")?.click();
+  else if (PANELS[event.key] && at >= 0) location.assign(`${links[at].href}?panel=${PANELS[event.key]}#decide`);
   else if (event.key === "/") document.querySelector("[data-search-key]").focus();
   else return;
   event.preventDefault();

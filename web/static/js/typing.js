@@ -18,7 +18,9 @@ async function post(address, body, options = {}) {
   try {
     const answer = await fetch(address, { method: "POST", headers, body, ...options });
     const json = answer.headers.get("Content-Type")?.includes("json");
-    return { ok: answer.ok, status: answer.status, ...(json ? await answer.json() : {}) };
+    // The session has ended: the answer is the page for signing in.
+    const signedOut = answer.redirected || answer.status === 401;
+    return { ok: answer.ok && !signedOut, status: answer.status, signedOut, ...(json ? await answer.json() : {}) };
   } catch {
     return { ok: false };
   }
@@ -85,7 +87,8 @@ const autosaved = [];
  * `onSaved(answer, words)` is called every time that the server kept the text.
  */
 function autosave(form, onSaved = () => {}, typed = (sent) => new FormData(sent)) {
-  const status = $("[data-autosaved]", form);
+  // A sentence that is edited where it stands says so under its own field.
+  const status = () => $(`[data-autosaved-of="${form.id}"]`) ?? $("[data-autosaved]", form);
   const version = versionOf(form);
   let waiting = 0;
   let inFlight = 0;
@@ -113,11 +116,12 @@ function autosave(form, onSaved = () => {}, typed = (sent) => new FormData(sent)
       return false;
     }
     const kept = answer.saved !== undefined;
-    status?.classList.toggle("unsaved", !kept);
+    status()?.classList.toggle("unsaved", !kept);
     if (!kept) {
       unsent = true;
       if (!answer.status) unanswered = words;
-      show(form.full ? said.unsent : said.unsaved, status);
+      show(form.full ? said.unsent : answer.signedOut ? said.signedOut : said.unsaved, status());
+      if (answer.signedOut) status()?.append(" ", signInLink());
       return false;
     }
     if (answer.version) version.value = answer.version;
@@ -125,7 +129,7 @@ function autosave(form, onSaved = () => {}, typed = (sent) => new FormData(sent)
     if (!unsent) localStorage.removeItem(keyOf(form));
     const { why, saved: time } = answer;
     const told = time ? say("kept", { time }) : "";
-    show(why && time ? say("keptThough", { why, time }) : why || told, status);
+    show(why && time ? say("keptThough", { why, time }) : why || told, status());
     onSaved(answer, told);
     return true;
   }
@@ -133,7 +137,7 @@ function autosave(form, onSaved = () => {}, typed = (sent) => new FormData(sent)
   /** Both texts on the page; the person's choice is the next version. */
   function choose(answer) {
     choosing = unsent = true;
-    show("", status);
+    show("", status());
     const box = new DOMParser().parseFromString(answer.html, "text/html").body.firstElementChild;
     box.addEventListener("click", ({ target }) => {
       if (target.matches("a")) localStorage.removeItem(keyOf(form));
@@ -143,7 +147,7 @@ function autosave(form, onSaved = () => {}, typed = (sent) => new FormData(sent)
       box.remove();
       save();
     });
-    (status ?? form.firstElementChild).after(box);
+    ($("[data-autosaved]", form) ?? form.firstElementChild).after(box);
     form.dispatchEvent(new Event("both-shown", { bubbles: true }));
     box.scrollIntoView({ block: "nearest" });
   }
@@ -181,6 +185,14 @@ function autosave(form, onSaved = () => {}, typed = (sent) => new FormData(sent)
   });
 }
 
+/** This page again, by way of signing in. */
+function signInLink() {
+  const link = document.createElement("a");
+  link.href = location.href;
+  link.textContent = said.signIn;
+  return link;
+}
+
 function refuse(form, why) {
   const message = $("[data-refused]", form) ?? document.createElement("p");
   message.className = "field-error";
@@ -188,7 +200,9 @@ function refuse(form, why) {
   message.setAttribute("role", "alert");
   message.textContent = why;
   // A sentence that is edited where it stands is sent by a form that nobody sees.
-  (form.closest("[hidden]") ? $("#changed") : form).prepend(message);
+  const box = $(".in-place");
+  if (box && form.closest("[hidden]")) box.append(message);
+  else (form.closest("[hidden]") ? $("#changed") : form).prepend(message);
 }
 
 // A decision, and whatever else is sent from this page, follows the words that were typed before it.
