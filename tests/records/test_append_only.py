@@ -11,7 +11,7 @@ from django.db.models import Model
 from django.utils import timezone
 
 from records.models import ClaimEvent, PasskeySignature, Record, Review
-from reviews.models import Claim, CommentDraft, EditDraft, RatingDraft, Skip
+from reviews.models import Claim, CommentDraft, EditDraft, MarkAnswer, RatingDraft, Skip
 from tests.factories import scenes
 from tests.factories.cases import attempt, case, user
 
@@ -127,6 +127,12 @@ VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
         "comments_once_per_writer",
         lambda: twice(
             CommentDraft, attempt=attempt(case()), writer=user(), saved_at=timezone.now()
+        ),
+    ),
+    (
+        "mark_answered_once",
+        lambda: twice(
+            MarkAnswer, attempt=attempt(case()), reviewer=user(), start=0, end=4, mark="check"
         ),
     ),
     ("haste_has_a_reason", lambda: review(hasty=True)),

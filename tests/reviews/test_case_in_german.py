@@ -34,7 +34,7 @@ def test_words_dates_and_numbers_are_german(rosa: Client) -> None:
     case = scenes.exhausted()
     html = shown(rosa, case)
     assert "Ihre Entscheidung ist nötig" in html
-    assert "Konsistenz 3,4, nötig 4,0" in html
+    assert "Konsistenz 3,4 von 5" in html
     assert ">Zurückgeben <kbd>b</kbd>" in html
     written_at = case.attempts.get(number=2).created_at
     with translation.override("de"):

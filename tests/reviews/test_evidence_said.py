@@ -143,11 +143,13 @@ def test_a_failed_check_is_said_on_page_record_and_paper(serve: Serve, rosa: Use
         assert f"{FAILED}: the judge openai:scripted" in told
 
 
-def test_what_similarity_found_asks_nobody_for_a_reason(serve: Serve, rosa: User) -> None:
+def test_words_found_do_not_answer_a_mark_without_a_quote(serve: Serve, rosa: User) -> None:
     serve(Scenario(claims=[{"when": BORNE, "quote": ""}]))
     summary = judged()
     assert SIMILAR in read(rosa, "summary", summary.pk)
-    assert decisions.approve(summary, by=rosa, **scenes.signed(summary))
+    with pytest.raises(ValueError, match="marked sentences have no answer"):
+        decisions.approve(summary, by=rosa, **scenes.signed(summary))
+    assert decisions.approve(summary, by=rosa, comment="I was there.", **scenes.signed(summary))
 
 
 def test_an_edits_evidence_is_part_of_its_record(serve: Serve, rosa: User) -> None:

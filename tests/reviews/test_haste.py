@@ -52,7 +52,7 @@ def test_a_long_text_signed_at_once_asks_for_a_line_that_the_record_keeps(rosa):
     assert sign(client, case, comment="I was in the meeting.").status_code == 302
     review = Review.objects.get()
     seconds = review.seconds_open
-    assert seconds in range(3, 7)
+    assert seconds in range(3, 28)
     assert (review.seconds_open, review.hasty, review.comment) == (
         seconds,
         True,

@@ -101,7 +101,7 @@ def test_one_case_is_told_alike_on_all_surfaces() -> None:
     ((_, count, _),) = JudgedAttempt(attempt).exceptions
     counted = count_marks(item for each in attempt.evaluations.all() for item in each.findings)
     assert count == counted[Mark.CHECK] == 1
-    assert f"{count} unproven" in page
+    assert f"0 of {count} checked" in page
     assert f'<span class="chip state-check">{count} unproven</span>' in queue
     assert len(read_attention(attempt).marks) == count
     assert format_score(LOW) in page

@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
+from judging.attention import find_marks
 from judging.findings import Mark, Relation, finding_rows
 from judging.models import Evaluation, Score
-from judging.remarks import build_judged_spans
 from reviews.views.queue_rows import read_rows
 from summaries import services as writing
 from summaries.models import Attempt, Origin, Summary
@@ -69,15 +69,18 @@ def read_plainly(case: Summary) -> tuple[int, bool, float | None, Counter[Mark |
     texts = list(case.attempts.order_by("number"))
     lowest = {text: min(scores) for text in texts if (scores := blocking(text))}
     shown = max(lowest, key=lambda text: text.number, default=None)
+    decided_on = texts[-1] if texts else None
     if case.status == "exhausted":
         shown = max(lowest, key=lambda text: (lowest[text], text.number), default=None)
+        if shown and decided_on and decided_on.origin == Origin.MODEL:
+            decided_on = shown
     models = {model for text in texts for model in (text.model, text.suggested_by)}
     models |= {verdict.model for text in texts for verdict in text.evaluations.all()}
     return (
         len(texts),
         bool(models - {"", "offline"}),
         lowest[shown] if shown else None,
-        marks_of(shown) if shown else Counter(),
+        marks_of(decided_on) if decided_on else Counter(),
     )
 
 
@@ -87,13 +90,8 @@ def blocking(text: Attempt) -> list[float]:
 
 
 def marks_of(text: Attempt) -> Counter[Mark | None]:
-    """As the case's page shows them, where one of them says more than its finder does, or an
-    approval answers for one."""
-    spans = build_judged_spans(item for each in text.evaluations.all() for item in each.findings)
-    checked = any(remark.why_check for span in spans for remark in span.remarks)
-    if not (checked or any(span.doubted for span in spans)):
-        return Counter()
-    return Counter(span.mark for span in spans if span.mark)
+    """As the case's page asks for answers."""
+    return Counter(span.mark for span in find_marks(text))
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -97,7 +97,7 @@ def test_a_rewriting_that_falls_short_too_is_shown_and_not_the_better_one_sent_b
     assert "<mark>" in html
     assert "<ins>" in html
     assert "the judge is not satisfied" in html
-    assert "Consistency 1.4, needs 4.0" in html
+    assert "Consistency 1.4 of 5" in html
     row = flat(client_of(rosa).get("/"))
     assert '<span class="chip state-check">Consistency 1.4</span>' in row
 
@@ -114,7 +114,7 @@ def test_a_decided_case_pins_nothing(rosa):
     case = scenes.in_review()
     send_back(rosa, case)
     case = scenes.judged(scenes.written(case, "New."), Action.PASS)
-    decisions.approve(case, by=rosa, **scenes.signed(case))
+    decisions.approve(case, by=rosa, comment="I know it.", **scenes.signed(case))
     assert "asked:" not in flat(page(rosa, case))
 
 
