@@ -161,7 +161,7 @@ def test_the_rating_is_of_the_text_on_screen_and_shows_everything(rosa):
     assert set(Rating.objects.values_list("attempt__number", "blind")) == {(1, True)}
     page = client.get(address).content.decode()
     assert "the judge is not satisfied" in page
-    assert "Consistency 3.4, needs 4.0" in page
+    assert "Consistency 3.4 of 5" in page
 
 
 def test_a_text_that_changed_meanwhile_is_not_rated(rosa):

@@ -31,7 +31,12 @@ def sending(title: str = "Supplier audit", **columns: object) -> Summary:
 def approved(case: Summary, *, by: User) -> Record:
     attempt = scenes.newest(case)
     return decisions.approve(
-        case, by=by, number=attempt.number, text_sha256=attempt.sha256, seen=attempt.number
+        case,
+        by=by,
+        number=attempt.number,
+        text_sha256=attempt.sha256,
+        seen=attempt.number,
+        comment="I was there.",
     )
 
 

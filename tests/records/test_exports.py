@@ -173,7 +173,7 @@ class TestPackOfARecord:
         corrections.correct(record, by=lena, text="Other words.", reason="It was wrong.")
         case = Summary.objects.get(pk=record.summary_id)
         scenes.judged(case, Action.PASS)
-        new = decisions.approve(case, by=rolf, **scenes.signed(case))
+        new = decisions.approve(case, by=rolf, comment="I was there.", **scenes.signed(case))
         before, after = (leaf(build_evidence_pack(item)) for item in (record, new))
         assert before["supersedes_id"] is None
         assert after["supersedes_id"] == before["id"]
