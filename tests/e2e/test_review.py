@@ -117,7 +117,6 @@ def test_what_is_typed_is_still_there_after_a_reload(page):
     page.keyboard.press("e")
     page.get_by_role("textbox", name="Edit attempt 1").fill("Half a sentence")
     page.reload()
-    page.keyboard.press("e")
     expect(page.get_by_role("textbox", name="Edit attempt 1")).to_have_value("Half a sentence")
 
 
