@@ -179,4 +179,4 @@ def test_a_saved_edit_leaves_the_selection_and_the_transcript_where_they_were(pa
     page.keyboard.press("Enter")
     expect(page.get_by_text("Saved as attempt 2.")).to_be_visible()
     expect(page.locator(".selected")).to_contain_text("Chidi Mensah sends the contract.")
-    assert scrolled(page) == 900
+    assert scrolled(page) in range(898, 903)
