@@ -236,7 +236,7 @@ def test_a_cell_that_would_run_as_a_formula_is_text(text):
 
 
 def sentences(client, **query) -> list[tuple[str, str, str]]:
-    return client.get(reverse("insights"), query).context["sentences"]
+    return list(client.get(reverse("insights"), query).context["sentences"])
 
 
 def test_the_page_opens_with_three_sentences_and_their_figures_of_the_period_before(lead):
