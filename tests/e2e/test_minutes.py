@@ -111,16 +111,7 @@ def test_from_the_choice_of_a_form_to_an_answered_objection(  # noqa: PLR0915
     page: Page = new_page()
     sign_in(page, "rosa")
 
-    page.goto(f"/summaries/{summary.pk}/?panel=edit")
-    actions = page.get_by_role("textbox", name="Actions", exact=True)
-    actions.press("Control+End")
-    page.get_by_label("Owner of this action").select_option("Dana Levy")
-    points = page.locator("[data-sections] details", has_text="Open points")
-    points.get_by_label("Remark for the model").fill("Say what about the training is open.")
-    with page.expect_response(lambda answer: answer.url.endswith("/sections")) as asked:
-        points.get_by_role("button", name="Write this section again").click()
-    run_request(UUID(asked.value.json()["request"]))
-    expect(points.get_by_role("textbox", name="Open points")).to_have_value(re.compile("nurses"))
+    edit_and_write_a_section_again(page, summary)
     assert "> Say what about the training is open." in server.requests[-1].prompt
     page.locator("#edit-form button[name=judge]").click()
     page.wait_for_url(f"**/summaries/{summary.pk}/")
@@ -204,6 +195,20 @@ def hand_in() -> Summary:
         ),
         by=None,
     ).summary
+
+
+def edit_and_write_a_section_again(page: Page, summary: Summary) -> None:
+    """Give the last action an owner, and have the open points written with a remark."""
+    page.goto(f"/summaries/{summary.pk}/?panel=edit")
+    actions = page.get_by_role("textbox", name="Actions", exact=True)
+    actions.press("Control+End")
+    page.get_by_label("Owner of this action").select_option("Dana Levy")
+    points = page.locator("[data-sections] details", has_text="Open points")
+    points.get_by_label("Remark for the model").fill("Say what about the training is open.")
+    with page.expect_response(lambda answer: answer.url.endswith("/sections")) as asked:
+        points.get_by_role("button", name="Write this section again").click()
+    run_request(UUID(asked.value.json()["request"]))
+    expect(points.get_by_role("textbox", name="Open points")).to_have_value(re.compile("nurses"))
 
 
 def assert_minutes(document: Any) -> None:
