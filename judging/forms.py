@@ -194,6 +194,11 @@ class SectionForm(forms.Form):
     )
     required = forms.BooleanField(required=False, initial=True, label=gettext_lazy("Required"))
 
+    @property
+    def kind_label(self) -> str:
+        """What the chosen kind holds, in the reader's language."""
+        return str(dict(Kind.choices).get(self["kind"].value(), ""))
+
     def clean_columns(self) -> tuple[str, ...]:
         lines = (line.strip() for line in self.cleaned_data["columns"].splitlines())
         return tuple(line for line in lines if line)

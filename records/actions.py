@@ -22,14 +22,8 @@ def read_record_minutes(record: Record) -> Minutes:
     # The snapshot is long, and most records have no form.
     if not record.summary.guideline_version.form or not record.snapshot:
         return Minutes(())
-    return read_snapshot_minutes(timeline.read_snapshot(record.snapshot))
-
-
-def read_snapshot_minutes(snapshot: timeline.Snapshot) -> Minutes:
-    """The same from a snapshot."""
+    snapshot = timeline.read_snapshot(record.snapshot)
     form = load_form(snapshot["guideline"].get("form", ()))
-    if not form:
-        return Minutes(())
     occurred_at = snapshot["transcript"]["occurred_at"]
     day = timezone.localtime(datetime.fromisoformat(occurred_at)).date() if occurred_at else None
     spans = timeline.judged_sentences(snapshot)

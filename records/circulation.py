@@ -304,8 +304,9 @@ def _is_current(circulation: Circulation) -> bool:
 
 @dataclass(frozen=True)
 class CirculatedSentence:
-    """A sentence of the text, from `start` to `end`. `opens` says that a line begins with it;
-    `turns` are the turns that it rests on, each with its `number` from 1."""
+    """A sentence of the text, from `start` to `end`. `opens` says that a line begins with it, `row`
+    that it is one of a table; `turns` are the turns that it rests on, each with its `number` from
+    1."""
 
     number: int
     start: int
@@ -313,6 +314,7 @@ class CirculatedSentence:
     text: str
     heading: bool
     opens: bool
+    row: bool
     turns: tuple[dict[str, object], ...] = ()
 
 
@@ -336,9 +338,10 @@ def lay_out_sentences(circulation: Circulation) -> list[CirculatedSentence]:
                 number,
                 span.start,
                 span.end,
-                span.text.replace("**", ""),
+                span.text,
                 span.heading,
                 not found or "\n" in before,
+                before.rpartition("\n")[2].strip() == "|",
                 tuple({"number": turn + 1, **spoken[turn]} for turn in dict.fromkeys(rests_on)),
             )
         )

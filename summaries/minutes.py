@@ -21,7 +21,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import date
 from itertools import pairwise
-from typing import Any, ClassVar
+from typing import Any
 
 from countersign_judge.llm.answer_limits import Schema, list_schema, object_schema, text_schema
 from django.db.models import TextChoices
@@ -166,39 +166,33 @@ class MinutedAction:
 
 @dataclass(frozen=True)
 class Heading:
-    kind: ClassVar = "heading"  # for templates
     line: Line
     level: int
 
 
 @dataclass(frozen=True)
 class Paragraph:
-    kind: ClassVar = "paragraph"
     line: Line
 
 
 @dataclass(frozen=True)
 class Points:
-    kind: ClassVar = "points"
     items: tuple[Line, ...]
 
 
 @dataclass(frozen=True)
 class Table:
-    kind: ClassVar = "table"
     header: tuple[Line, ...]
     rows: tuple[tuple[Line, ...], ...]
 
 
 @dataclass(frozen=True)
 class DecisionList:
-    kind: ClassVar = "decisions"
     items: tuple[MinutedDecision, ...]
 
 
 @dataclass(frozen=True)
 class ActionList:
-    kind: ClassVar = "actions"
     items: tuple[MinutedAction, ...]
 
 

@@ -157,8 +157,9 @@ class _Layout:
         return Cell(runs, self._note(line.turns), line.end)
 
     def _decision(self, item: Any) -> Cell:
-        by = (Run(f"{_clean(item.by)}: ", bold=True),) if item.by else ()
-        return Cell((*by, Run(_clean(item.what))), self._note(item.turns), item.end)
+        what = _clean(item.what)
+        runs = (Run(_clean(item.by), bold=True), Run(f": {what}")) if item.by else (Run(what),)
+        return Cell(runs, self._note(item.turns), item.end)
 
     def _action(self, item: Any) -> tuple[Cell, ...]:
         what = Cell((Run(_clean(item.what)),), self._note(item.turns), item.end)

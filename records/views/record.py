@@ -17,7 +17,6 @@ from accounts.roles import Right
 from judging.pass_rule import deciding_number, highest_threshold
 from records import access, timeline
 from records.access import can_see_who_viewed, readable_snapshot
-from records.actions import read_snapshot_minutes
 from records.documents.content import read_content
 from records.log import log
 from records.models import Record
@@ -127,7 +126,6 @@ def _rests_on(found: Record, reader: User) -> dict[str, Any]:
         "title": snapshot["transcript"]["title"],
         "attempts": _attempt_rows(snapshot),
         "evidence": _evidence_rows(snapshot),
-        "minutes": read_snapshot_minutes(snapshot),
         "unchecked": timeline.evidence_check_failure(snapshot),
         "edits": _edits_before_approval(snapshot),
         "people": timeline.participants(snapshot),

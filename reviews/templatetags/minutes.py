@@ -1,6 +1,5 @@
-"""Minutes on a page: bold, rows of a table, and the blocks of a text. Everything is escaped."""
+"""Minutes on a page: bold, and rows of a table. Everything is escaped."""
 
-from collections.abc import Iterable
 from typing import Any
 
 from django import template
@@ -10,8 +9,6 @@ from django.utils.safestring import SafeString
 from reviews.templatetags.display import hidden_shown
 from reviews.views.summary_detail import SentenceView
 from summaries.minutes import (
-    Line,
-    Run,
     normalize_heading,
     section_keys,
     split_bold,
@@ -25,28 +22,22 @@ register = template.Library()
 @register.filter
 def with_bold(text: str) -> SafeString:
     """The words with what is between ** as bold."""
-    return _show_runs(split_bold(text))
+    words = ((run.bold, hidden_shown(run.text)) for run in split_bold(text))
+    parts = (format_html("<strong>{}</strong>", shown) if bold else shown for bold, shown in words)
+    return format_html_join("", "{}", ((part,) for part in parts))
 
 
 @register.filter
 def sentence_words(sentence: SentenceView) -> SafeString:
     """Those of a sentence; a row of a table in cells."""
-    if sentence.kind != "row":
-        return with_bold(sentence.text)
-    cells = ((with_bold(cell),) for cell in split_cells(sentence.text))
-    return format_html_join("", '<span class="cell">{}</span>', cells)
+    return in_cells(sentence.text) if sentence.kind == "row" else with_bold(sentence.text)
 
 
 @register.filter
-def line_words(line: Line) -> SafeString:
-    """A line of a block."""
-    return _show_runs(line.runs)
-
-
-def _show_runs(runs: Iterable[Run]) -> SafeString:
-    words = ((run.bold, hidden_shown(run.text)) for run in runs)
-    parts = (format_html("<strong>{}</strong>", shown) if bold else shown for bold, shown in words)
-    return format_html_join("", "{}", ((part,) for part in parts))
+def in_cells(row: str) -> SafeString:
+    """The words of a row of a table, each cell in an element of its own."""
+    cells = ((with_bold(cell),) for cell in split_cells(row))
+    return format_html_join("", '<span class="cell">{}</span>', cells)
 
 
 @register.inclusion_tag("reviews/_form_editor.html")

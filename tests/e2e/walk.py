@@ -18,6 +18,8 @@ from delivery import notifications
 from delivery.models import DeliveryTry, EventKind
 from delivery.webhooks import deliveries, endpoints
 from judging import tryouts
+from judging.guidelines import drafts
+from judging.guidelines.shipped import shipped_guidelines
 from judging.tryouts import TryOutPlan
 from records import retention
 from reviews import decisions
@@ -27,6 +29,7 @@ from tests.e2e import states
 from tests.e2e.browser import sign_in
 from tests.factories import cases, kept, scenes, workshop
 from tests.factories.authenticator import ORIGIN, Authenticator
+from tests.records.circulating import agrees, approved, links, minuted, objects, sent
 
 Pages = Iterator[tuple[str, Page]]
 _PROVIDER = """[{"id": "okta", "label": "Okta", "issuer": "https://okta.example",
@@ -64,7 +67,7 @@ def before_any_case(page: Page, rosa: User, rolf: User) -> Pages:
 def opened(page: Page, paths: Mapping[str, str]) -> Pages:
     for name, path in paths.items():
         answer = page.goto(path)
-        assert answer is None or answer.status in {200, 404}, f"{path}: {answer.status}"
+        assert answer is None or answer.status in {200, 404, 410}, f"{path}: {answer.status}"
         yield name, page
 
 
@@ -247,6 +250,8 @@ def guidelines(page: Page) -> Pages:
     preview = tryouts.request_try_out(TryOutPlan(draft), attempt, by=ada)
     tryouts.run_try_out(preview.pk)
     workshop.tried(draft, scenes.in_review("Board meeting, May"), by=ada)
+    shipped = shipped_guidelines()["public-committee"].document.content
+    committee = drafts.create(name="committee", title="Committee", content=shipped, by=ada)
     MetadataKey.objects.create(name="department", label="Department", declared_by=ada)
     sign_in(page, "ada")
     board = f"/guidelines/board/{draft.number}"
@@ -256,6 +261,8 @@ def guidelines(page: Page) -> Pages:
         "guideline-history": "/guidelines/board/history",
         "metadata": "/metadata",
         "guideline-new": "/guidelines/new",
+        "guideline-chosen": "/guidelines/new?from=board",
+        "guideline-form": f"/guidelines/committee/{committee.number}/edit",
         "guideline-version": f"{board}/",
         "guideline-edit": f"{board}/edit",
         "guideline-try": f"{board}/try",
@@ -333,6 +340,28 @@ def _kept(approver: User, other: User) -> dict[str, str]:
     }
 
 
+def _minuted(rosa: User) -> dict[str, str]:
+    """Minutes under a form: in the editor, before they are sent, sent and answered."""
+    unsent = approved(minuted("Steering meeting, January"), by=rosa)
+    kept.aged(unsent, days=1)
+    record = approved(minuted("Steering meeting, February"), by=rosa)
+    sent(record, by=rosa)
+    by_address = links()
+    agrees(by_address["ana@example.org"])
+    objects(by_address["chidi@example.org"], "I said Monday, not Friday.", "4")
+    waiting = minuted("Steering meeting, March", circulate_drafts=True)
+    return {
+        "case-form": f"/summaries/{waiting.pk}/?panel=edit",
+        "case-circulate": f"/summaries/{waiting.pk}/#participants",
+        "record-unsent": f"/records/{unsent.number}/",
+        "record-sent": f"/records/{record.number}/",
+        "minutes": by_address["ben@example.org"],
+        "minutes-answered": by_address["chidi@example.org"],
+        "minutes-over": "/minutes/none-such",
+        "actions": "/records/actions",
+    }
+
+
 def populate(rosa: User, rolf: User) -> dict[str, str]:
     """Paths of the pages to picture, by the name of the picture."""
     adam = scenes.author()
@@ -390,6 +419,7 @@ def populate(rosa: User, rolf: User) -> dict[str, str]:
         "records-found": "/records/?q=pilot&superseded=no",
         "record": f"/records/{record.number}/",
         **_kept(rosa, rolf),
+        **_minuted(rosa),
         "retention": "/records/retention",
         "holds": "/records/holds",
         "pipeline": "/status",

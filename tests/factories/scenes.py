@@ -233,7 +233,7 @@ def _findings(attempt: Attempt, found_by: str) -> list[dict[str, Any]]:
             at = start + len(sentence)
             if text[at : at + 1] == ".":
                 at += 1
-            if sentence.endswith(":"):
+            if sentence.endswith(":") or sentence.startswith(("#", "| ---")):
                 continue
             relation, cited, reason, quote = _relation(sentence)
             found.append(
