@@ -22,6 +22,7 @@ from summaries import prompts
 from summaries.background import Background
 from summaries.corrected import CORRECTED
 from summaries.glossary import Term
+from summaries.minutes import Section
 from summaries.models import Attempt, Criterion, GuidelineVersion, RevisionBrief
 from summaries.participants import Participant
 
@@ -45,6 +46,19 @@ _COMMENT = "About “It costs 900 euros.”: say who asked about the seal."
 _VERSION = GuidelineVersion(
     instructions="Decisions first, then what was left open.", max_words=100, threshold=4
 )
+_FORM = [
+    Section("Decisions", "decisions", holds="Only what was agreed."),
+    Section("Actions", "actions", max_words=100),
+    Section("Prices", "table", required=False, max_words=60, columns=("Item", "Price")),
+]
+_MINUTES = """\
+## Decisions
+
+- **Ana Ruiz**: The pump is ordered on Friday
+
+## Actions
+
+- **–**: Order the pump (**Friday, 2026-03-13**)"""
 _BRIEF = RevisionBrief(
     shortfalls=[
         {"criterion": "consistency", "score": 2.0, "threshold": 4.0, "reason": "A wrong day."}
@@ -117,6 +131,11 @@ def sections() -> Iterator[tuple[str, list[Prompt]]]:
 def _writing() -> list[Prompt]:
     schema = prompts.summary_schema(_VERSION.max_words)
     rewritten = prompts.rewriting_prompt(_VERSION, _SUMMARY, [_BRIEF], _BRIEF)
+    formed = GuidelineVersion(
+        instructions=_VERSION.instructions,
+        max_words=250,
+        form=[section.stored() for section in _FORM],
+    )
     return [
         Prompt("First text", prompts.writing_prompt(_VERSION), schema),
         Prompt(
@@ -126,6 +145,20 @@ def _writing() -> list[Prompt]:
             "The task at its end is that of the first text. The findings are those of the judge "
             "and the evidence check. What has no content is left out. "
             f"If a model gave the same text again, this comes first: “{prompts.INSIST}”",
+            main=True,
+        ),
+        Prompt(
+            "First text under a form",
+            prompts.writing_prompt(formed),
+            prompts.answer_schema(formed),
+            "Code makes the text of the answer ([forms of minutes](minutes.md)).",
+            main=True,
+        ),
+        Prompt(
+            "One section again",
+            prompts.section_prompt(formed, "actions", _MINUTES, "Ana Ruiz does this."),
+            prompts.section_answer_schema(formed, "actions"),
+            "For a person who edits the text, with their remark.",
             main=True,
         ),
         Prompt(
