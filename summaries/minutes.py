@@ -166,6 +166,8 @@ class MinutedAction:
 
 @dataclass(frozen=True)
 class Heading:
+    """`level` is the number of its marks, from 1 to 6."""
+
     line: Line
     level: int
 
