@@ -234,7 +234,7 @@ def test_the_approval_of_an_edit_opens_with_the_verdict_and_waits(rosa):
     scenes.judged(case, Action.PASS)
     expect(rosa.locator("#panel-approve")).to_be_visible()
     assert not Record.objects.exists()
-    expect(rosa.get_by_role("button", name="Keys")).to_be_visible()
+    expect(rosa.get_by_role("textbox", name="Comment (optional")).to_be_focused()
     rosa.keyboard.press("ControlOrMeta+Enter")
     rosa.wait_for_url("**/records/1/")
     assert Record.objects.get().text == scenes.newest(case).text
