@@ -300,7 +300,7 @@ def edit(request: HttpRequest, pk: UUID) -> HttpResponse:
         attempt = decisions.edit(
             summary, by=signed_in_user(request), judge=judge, **_without_hash(data)
         )
-        saved = _("Saved as attempt {number}. No judge has read it yet.")
+        saved = _("Saved as attempt {number}.")
         if judge:
             saved = _("Saved as attempt {number}. It is being judged again.")
         messages.success(request, saved.format(number=attempt.number))
