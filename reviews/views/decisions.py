@@ -165,6 +165,7 @@ def answer_mark(request: HttpRequest, pk: UUID) -> HttpResponse:
     `{"left": seconds, "checked": "…", "open": "…"}`, or 409 with `{"why": "…"}`.
     """
     summary = visible_summary(request, pk)
+    policies.check_can_decide(signed_in_user(request), summary)
     form = SignedForm(request.POST)
     is_proven = "proven" in request.POST
     named = _MARK.fullmatch(request.POST.get("proven" if is_proven else "open", ""))

@@ -185,6 +185,10 @@ _DESK = [
         "summaries/{waiting}/correct-transcript",
         only(302, *DECIDE),
     ),
+    # It waits for no names.
+    action(f"{_CASE}go-on", "summaries/{waiting}/go-on", only(302, *DECIDE)),
+    # No sentence is named.
+    action(f"{_CASE}answers", "summaries/{waiting}/answers", only(302, *DECIDE)),
     action(f"{_CASE}judge", "summaries/{waiting}/judge", only(422, *DECIDE)),
     action(f"{_CASE}check", "summaries/{waiting}/check", only(422, *DECIDE)),
     # An empty decision is refused with its form, and only to those who may decide.
