@@ -67,6 +67,6 @@ def test_figures_are_in_german_and_their_files_in_english():
     lena = client_of(scenes.person("lena", "lead", name="Lena Frei"))
     shown = page(lena, reverse("insights"))
     assert "<h1>Überblick</h1>" in shown
-    assert "1.000 Ziehungen" in shown
+    assert "1.000 Ziehungen" in page(lena, reverse("figure", args=["agreement"]))
     file = lena.get(reverse("dashboard-csv", args=["summaries"]), headers=GERMAN)
     assert file.content.decode().startswith("Status,Summaries,Oldest,")
