@@ -54,6 +54,7 @@ def corrected(record: Record, *, by: User, approver: User) -> Record:
         number=attempt.number,
         text_sha256=attempt.sha256,
         seen=attempt.number,
+        comment="It is Thursday.",
     )
 
 

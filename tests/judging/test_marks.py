@@ -67,7 +67,7 @@ def test_a_doubt_of_code_is_stronger_than_a_models_yes_and_is_said(doubt, words)
     said = finding("supported", quotes=QUOTED, probability=1.0, doubt=doubt)
     (span,) = build_judged_spans([said])
     assert span.mark == Mark.CHECK
-    assert span.remarks[0].text.endswith(f": supported, probability 1.00. Check this: {words}.")
+    assert span.remarks[0].text.endswith(f": supported, probability 1.00. Unproven: {words}.")
 
 
 def test_why_a_verdict_without_a_quote_or_with_little_confidence_is_to_be_checked_is_said():

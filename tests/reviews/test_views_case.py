@@ -183,7 +183,7 @@ def test_control_tokens_raise_a_warning_with_their_turn(rosa):
     html = page(rosa, case)
     assert "control tokens of a chat template" in html
     assert '<a href="#turn-11">Turn 11</a>' in html
-    assert "Check this:" not in page(rosa, scenes.in_review())
+    assert "Unproven:" not in page(rosa, scenes.in_review())
 
 
 def test_the_notice_of_no_language_model_stands_on_cases_that_none_touched(rosa):
