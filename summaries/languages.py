@@ -60,7 +60,7 @@ _ASIDE = ("translat", "participant", "attendee", "user", "host", "organizer", "s
 def find_language(document: Any) -> str:
     """The language that a service's JSON gives for most of what was said; empty where it gives
     none, or several equally often. The members nearest to the root count."""
-    level = [document]
+    level = [document] if isinstance(document, dict | list) else []
     while level:
         given = Counter(tag for node in level for tag in _read_members(node))
         if given:

@@ -53,6 +53,11 @@ def warnings(text: Attempt) -> list[str]:
     return list(read_attention(text).warnings)
 
 
+def marks(text: Attempt) -> dict[str, Mark | None]:
+    """The sentences that a person has to answer."""
+    return {text.text[span.start : span.end]: span.mark for span in read_attention(text).marks}
+
+
 def purposes() -> list[str]:
     return list(ModelCall.objects.order_by("pk").values_list("purpose", flat=True))
 
@@ -110,10 +115,7 @@ def test_a_contradiction_by_the_model_asks_for_a_reason_and_stops_nothing(serve:
     assert text.summary.status == Status.IN_REVIEW
     assert check_of(text).passed is None
     assert not check_of(text).scores.exists()
-    assert warnings(text) == [
-        "1 sentence is wrong: the transcript says otherwise.",
-        "1 sentence is not found in the transcript.",
-    ]
+    assert marks(text) == {AGAINST: Mark.WRONG, INVENTED: Mark.CHECK}
 
 
 def test_its_calls_have_purposes_of_their_own_behind_the_judges_beginning(serve: Serve) -> None:
@@ -204,7 +206,7 @@ def test_an_edit_that_no_judge_has_read_is_checked_by_the_model(serve: Serve) ->
     text = Attempt.objects.get(pk=text.pk)
     assert purposes() == ["judge-evidence"]
     assert evidence_check.is_unread(text)
-    assert warnings(text) == ["1 sentence is wrong: the transcript says otherwise."]
+    assert list(marks(text).values()) == [Mark.WRONG]
 
 
 def test_an_edit_whose_check_failed_is_a_warning(serve: Serve) -> None:
@@ -213,7 +215,8 @@ def test_an_edit_whose_check_failed_is_a_warning(serve: Serve) -> None:
     services.run_search(evidence_check.request_search(text).pk)
     assert EvidenceSearch.objects.get().status == "done"
     assert warnings(Attempt.objects.get(pk=text.pk)) == [
-        "The evidence check failed: no model compared it with the transcript."
+        "The evidence check failed: no model compared it with the transcript.",
+        "Covers 16 % of the meeting",
     ]
 
 
@@ -271,4 +274,4 @@ def test_a_heading_that_claims_something_is_checked(serve: Serve) -> None:
     (contradicted,) = (item for item in found(text) if item.relation == "contradicted")
     assert contradicted.text == heading
     assert contradicted.mark == Mark.CHECK, "it quotes nothing"
-    assert "1 sentence is not found in the transcript." in warnings(text)
+    assert marks(text)[heading] == Mark.CHECK
