@@ -98,7 +98,7 @@ def write(request: Received) -> Reply:
     return Reply(data=AGAIN) if asked.keys() == AGAIN.keys() else Scenario()(request)
 
 
-def test_from_the_choice_of_a_form_to_an_answered_objection(  # noqa: PLR0915
+def test_from_the_choice_of_a_form_to_an_answered_objection(
     new_page: Any, serve: Serve, settings: Settings, tmp_path: Any
 ) -> None:
     settings.RECALL_SECONDS = 0
