@@ -106,7 +106,9 @@ class GuidelineDraftForm(forms.Form):
     joint_advisory = forms.BooleanField(
         required=False, label=gettext_lazy("Advisory G-Eval criteria in one call")
     )
-    confirm = forms.BooleanField(required=False, label=gettext_lazy("Judge doubtful passes twice"))
+    confirm = forms.BooleanField(
+        required=False, label=gettext_lazy("Second judgement of doubtful passes")
+    )
     confirm_above = forms.FloatField(
         min_value=0,
         max_value=1,

@@ -29,7 +29,7 @@ _MOST_MEETINGS = 50
 @for_admins
 @require_http_methods(["GET", "POST"])
 def try_out(request: HttpRequest, name: str, number: int) -> HttpResponse:
-    """What a draft makes of the pinned meetings, next to the version in force."""
+    """What a draft makes of the pinned meetings, next to the current version and the case."""
     version = get_version(name, number)
     if request.method == "POST":
         return try_on_pins(request, version)

@@ -10,8 +10,10 @@ from uuid import UUID
 from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBadRequest, JsonResponse
 from django.shortcuts import get_object_or_404, redirect
+from django.urls import reverse
 from django.utils import timezone
 from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from accounts import roles
@@ -126,7 +128,7 @@ def guidelines(request: HttpRequest) -> HttpResponse:
 @for_readers
 @require_safe
 def guideline(request: HttpRequest, name: str) -> HttpResponse:
-    """What its version in force says or, before there is one, its newest."""
+    """What its current version says or, before there is one, its newest."""
     found = newest_version(get_guideline(name))
     if found is None:
         raise Http404(_("The guideline has no version."))
@@ -229,12 +231,12 @@ def _readable_pins(request: HttpRequest, pinned: Iterable[PinnedMeeting]) -> lis
 
 def tried_context(request: HttpRequest, version: GuidelineVersion) -> dict[str, Any]:
     """The pinned meetings that the person may read, with their try-outs' texts."""
-    pinned = pins.get_pins(version.guideline)
+    pinned, current = pins.get_pins(version.guideline), version.guideline.current
     readable = _readable_pins(request, pinned)
     tried = pins.get_tried_meetings(version, readable)
     return {
         "version": version,
-        "current": version.guideline.current,
+        "current": current if current != version else None,
         "pins": readable,
         "unreadable": len(pinned) - len(readable),
         "free": PinnedMeeting.MOST - len(pinned),
@@ -333,7 +335,8 @@ def _save_draft(request: HttpRequest, version: GuidelineVersion) -> HttpResponse
 def _autosave_draft(
     request: HttpRequest, version: GuidelineVersion, sent: forms.GuidelineDraftForms
 ) -> JsonResponse:
-    """Saves while the person types: `{"saved": "HH:MM", "seen": SHA-256}`, or why it did not."""
+    """Saves while the person types: `{"saved": "HH:MM", "seen": SHA-256, "changes": words}`, or why
+    it did not."""
     if not sent.is_valid():
         return JsonResponse({"why": sent.first_error()}, status=422)
     content, by, fields = sent.content(), signed_in_user(request), sent.draft.cleaned_data
@@ -345,7 +348,19 @@ def _autosave_draft(
     except drafts.StaleDraft as stale:
         remedy = _("Open the draft again to continue.")
         return JsonResponse({"why": f"{stale} {remedy}"}, status=409)
-    return JsonResponse({"saved": f"{timezone.localtime():%H:%M}", "seen": content.sha256})
+    answer = {"saved": f"{timezone.localtime():%H:%M}", "seen": content.sha256}
+    return JsonResponse({**answer, "changes": _describe_changes(version, content)})
+
+
+def _describe_changes(draft: GuidelineVersion, content: Content) -> str:
+    """How far `content` is from the current version, as the difference shows it: "draft, 3
+    changes"."""
+    current = draft.guideline.current
+    if current is None:
+        return _("draft, nothing is published yet")
+    own, *others = compare_content(get_content(current), content)
+    count = sum(row.changed for row in own.rows) + sum(each.status != "same" for each in others)
+    return ngettext("draft, {count} change", "draft, {count} changes", count).format(count=count)
 
 
 def _do_as_button_says(
@@ -354,8 +369,8 @@ def _do_as_button_says(
     """Does what the button asks for in addition to saving."""
     name, number = version.guideline.name, version.number
     try:
-        chosen = request.POST.get("template", "") if "add" in request.POST else ""
-        for criterion in filter(None, (chosen, request.POST.get("own", "").strip())):
+        chosen = request.POST.getlist("template") if "add" in request.POST else []
+        for criterion in filter(None, (*chosen, request.POST.get("own", "").strip())):
             drafts.add_criterion(version=version, template=criterion, by=signed_in_user(request))
         if "add_wording" in request.POST:
             source = request.POST.get("wording", "")
@@ -372,6 +387,9 @@ def _do_as_button_says(
         return redirect("guideline-edit", name, number)
     if "try" in request.POST:
         return try_on_pins(request, version)
+    if "add_wording" in request.POST:
+        # Opens the fold.
+        return redirect(reverse("guideline-edit", args=[name, number]) + "#wordings")
     if "publish" in request.POST:
         return redirect("guideline-publish", name, number)
     messages.success(request, _("Saved."))
@@ -389,6 +407,7 @@ def _render_form(
     library = criterion_templates().items()
     context = {
         "version": version,
+        "changes": _describe_changes(version, get_content(version)),
         "form": sent.draft,
         "sections": sent.sections,
         "wordings": sent.wordings,
@@ -490,7 +509,7 @@ def _publish_version(
         "confirmation": drafts.confirmation_token(doubts),
         "problems": drafts.publishing_problems(version),
         "costs": _pinned_costs(request, version),
-        **(_compare_context(get_content(current), content) if current else {}),
+        **_compare_context(get_content(current) if current else Content(instructions=""), content),
     }
     return render_page(request, "publish.html", context)
 

@@ -27,7 +27,7 @@ _LABELS = {
     "joint": gettext_noop("All G-Eval criteria in one call"),
     "joint_advisory": gettext_noop("Advisory G-Eval criteria in one call"),
     "variant": gettext_noop("Wording of the judge's prompt"),
-    "confirm": gettext_noop("Judge doubtful passes twice"),
+    "confirm": gettext_noop("Second judgement of doubtful passes"),
     "confirm_above": gettext_noop("Doubtful above this probability of a lower score"),
     "four_eyes": gettext_noop("Four eyes"),
     "judge_edits": gettext_noop("Judge edits"),

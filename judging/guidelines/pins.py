@@ -20,7 +20,15 @@ from judging.estimates import estimate_case, estimate_writing, typical_meeting
 from judging.guidelines.content import InvalidGuideline, get_content, invalid_field
 from judging.guidelines.drafts import lock_guideline, lock_open_guideline, record_event
 from judging.judges.costs import CostEstimate
-from judging.models import GuidelineAction, PinnedMeeting, TriedText, TryOut
+from judging.models import (
+    EvaluationRole,
+    GuidelineAction,
+    PinnedMeeting,
+    Score,
+    TriedText,
+    TryOut,
+)
+from judging.pass_rule import is_threshold_reached
 from judging.tryouts import TryOutPlan
 from summaries.models import Guideline, GuidelineVersion, JobStatus, Summary
 from web.word_diff import WordChange, find_word_changes
@@ -84,19 +92,21 @@ def _try_out_terms(try_out: TryOut) -> Terms:
 
 @dataclass(frozen=True)
 class TriedMeeting:
-    """A pinned meeting with its newest try-outs under the draft and the version in force.
+    """A pinned meeting with its newest try-outs under the draft and the current version.
 
-    `terms` are those of the current draft.
+    `terms` are those of the draft as it is now, `former` the scores of the case itself, by
+    criterion.
     """
 
     pin: PinnedMeeting
     terms: Terms
     draft: TryOut | None
-    in_force: TryOut | None
+    current: TryOut | None
+    former: dict[str, dict[str, object]]
 
     @property
     def pending(self) -> bool:
-        return any(each and each.pending for each in (self.draft, self.in_force))
+        return any(each and each.pending for each in (self.draft, self.current))
 
     @property
     def stale(self) -> bool:
@@ -105,8 +115,8 @@ class TriedMeeting:
 
     @cached_property
     def changes(self) -> list[WordChange]:
-        """The changes from the text of the version in force to the draft's."""
-        before, after = (each.only.text if each else "" for each in (self.in_force, self.draft))
+        """The changes from the text of the current version to the draft's."""
+        before, after = (each.only.text if each else "" for each in (self.current, self.draft))
         return list(find_word_changes(before, after)) if before and after else []
 
     @property
@@ -116,10 +126,14 @@ class TriedMeeting:
     @property
     def scores(self) -> list[dict[str, object]]:
         """One row per criterion: its name, and its score under each, None if there is none."""
-        sides = [_scores_by_criterion(self.draft), _scores_by_criterion(self.in_force)]
-        names = dict.fromkeys(name for side in sides for name in side)
+        sides = {
+            "draft": _scores_by_criterion(self.draft),
+            "current": _scores_by_criterion(self.current),
+            "former": self.former,
+        }
+        names = dict.fromkeys(name for scores in sides.values() for name in scores)
         return [
-            {"criterion": name, "draft": sides[0].get(name), "in_force": sides[1].get(name)}
+            {"criterion": name, **{side: scores.get(name) for side, scores in sides.items()}}
             for name in names
         ]
 
@@ -132,13 +146,35 @@ def _scores_by_criterion(try_out: TryOut | None) -> dict[str, dict[str, object]]
 def get_tried_meetings(
     version: GuidelineVersion, pins: Sequence[PinnedMeeting]
 ) -> list[TriedMeeting]:
-    """For each pin, the try-outs of `version` and of the version in force."""
+    """For each pin, the try-outs of `version` and of the current version, if that is another."""
     terms, current = version_terms(version), version.guideline.current
-    of_draft, of_current = _newest_try_outs(version, pins), _newest_try_outs(current, pins)
+    of_draft = _newest_try_outs(version, pins)
+    of_current = _newest_try_outs(current, pins) if current != version else {}
+    former = _former_scores(pins)
     return [
-        TriedMeeting(pin, terms, of_draft.get(pin.summary_id), of_current.get(pin.summary_id))
+        TriedMeeting(pin, terms, of_draft.get(key), of_current.get(key), former.get(key, {}))
         for pin in pins
+        for key in [pin.summary_id]
     ]
+
+
+def _former_scores(pins: Sequence[PinnedMeeting]) -> dict[UUID, dict[str, dict[str, object]]]:
+    """By meeting and criterion, the first judgement of the newest judged text of its case, in the
+    form of a try-out's scores."""
+    given = Score.objects.filter(
+        evaluation__attempt__summary__in=[pin.summary_id for pin in pins],
+        evaluation__role=EvaluationRole.FIRST,
+    ).select_related("criterion__guideline_version", "evaluation__attempt")
+    found: dict[UUID, dict[str, dict[str, object]]] = {}
+    for score in given.order_by("evaluation__attempt__number", "evaluation__created_at"):
+        if not score.unfounded:
+            found.setdefault(score.evaluation.attempt.summary_id, {})[score.criterion.name] = {
+                "value": score.value,
+                "answer": score.answer,
+                "threshold": score.criterion.effective_threshold,
+                "reaches": is_threshold_reached(score),
+            }
+    return found
 
 
 def _newest_try_outs(
@@ -155,7 +191,7 @@ def _missing_try_outs(
     version: GuidelineVersion, pins: Sequence[PinnedMeeting]
 ) -> list[tuple[GuidelineVersion, Terms, PinnedMeeting]]:
     """What has not been tried with the current terms."""
-    wanted = [item for item in (version, version.guideline.current) if item]
+    wanted = dict.fromkeys(filter(None, (version, version.guideline.current)))
     missing = []
     for item in wanted:
         terms = version_terms(item)
@@ -203,7 +239,7 @@ def request_try_outs(
     version: GuidelineVersion, pins: Sequence[PinnedMeeting], *, by: User | None
 ) -> list[TryOut]:
     """Have workers write and judge a summary of every pinned meeting, under the draft and the
-    version in force. Try-outs with the current terms stay. Raises InvalidGuideline."""
+    current version. Try-outs with the current terms stay. Raises InvalidGuideline."""
     lock_guideline(version.guideline_id)
     # The person may have saved the draft since they read it.
     version = GuidelineVersion.objects.select_related("guideline").get(pk=version.pk)

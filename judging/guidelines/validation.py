@@ -114,13 +114,13 @@ def _guideline_problems(content: Content) -> Problems:
     if not content.criteria:
         yield GuidelineProblem.of("criteria", [], _("add at least one criterion"))
     elif not blocking:
-        yield GuidelineProblem.of("criteria", _("all advisory"), _("make one of them blocking"))
+        yield GuidelineProblem.of("criteria", _("all advisory"), _("set one of them to must pass"))
     elif all(criterion.method in prescreen_methods() for criterion in blocking):
         remedy = _(
-            "students are pre-screens, which pass nothing on their own; make a criterion of "
-            "another method blocking too"
+            "students are pre-screens, which pass nothing on their own; set a criterion of "
+            "another method to must pass too"
         )
-        yield GuidelineProblem.of("criteria", _("only pre-screens are blocking"), remedy)
+        yield GuidelineProblem.of("criteria", _("only pre-screens must pass"), remedy)
 
 
 def _form_problems(form: Form) -> Problems:

@@ -172,7 +172,7 @@ def publish_minutes(page: Page) -> None:
     page.get_by_role("button", name="Save and publish").click()
     page.get_by_label("Why").fill("Everyone wants the same form.")
     page.get_by_role("button", name="Publish").click()
-    expect(page.get_by_text("v1 is in force")).to_be_visible()
+    expect(page.get_by_text("v1 is current")).to_be_visible()
 
 
 def hand_in() -> Summary:

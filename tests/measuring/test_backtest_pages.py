@@ -295,7 +295,7 @@ def test_one_stored_text_is_judged_and_listed_among_the_previews(decided, admin)
     assert "The scores appear here" in text_of(client.get(address))
     tryouts.run_try_out(preview.pk)
     shown = text_of(client.get(address))
-    assert "the gate</strong> at the first judgement" in shown
+    assert "the pass rule</strong> at the first judgement" in shown
     assert preview.only.attempt is not None
     assert preview.only.attempt.text[:30] in shown
     assert f'href="{address}"' in text_of(client.get(path(decided)))

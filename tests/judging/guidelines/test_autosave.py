@@ -37,6 +37,7 @@ def test_each_answer_names_the_state_that_the_next_one_rests_on(draft, admin):
     draft.refresh_from_db()
     assert draft.max_words == 250
     assert first.json()["seen"] == get_content(draft).sha256
+    assert first.json()["changes"] == "draft, nothing is published yet"
     again = keep(client, draft, max_words=260, seen=first.json()["seen"])
     assert again.json()["saved"]
     assert GuidelineEvent.objects.filter(action="edit").count() == 1

@@ -86,6 +86,29 @@ def test_a_guidelines_address_shows_what_is_in_force_and_leads_to_the_draft(draf
     assert "Edit draft v2" not in client.get(address).content.decode()
 
 
+def test_publishing_shows_all_of_a_first_version_and_then_only_what_changes(draft, admin):
+    client, first = client_of(admin), reverse("guideline-publish", args=["board", 1])
+    page = client.get(first).content.decode()
+    assert "What it says" in page
+    assert "<ins>Decisions first.</ins>" in page
+    drafts.publish(version=draft, note="First.", by=admin)
+    second = drafts.draft_from(version=draft, by=admin)
+    drafts.save_draft(version=second, content=replace(get_content(draft), max_words=90), by=admin)
+    edit = client.get(reverse("guideline-edit", args=["board", 2])).content.decode()
+    assert ">draft, 1 change</a>" in edit
+    page = client.get(reverse("guideline-publish", args=["board", 2])).content.decode()
+    assert "<ins>90</ins>" in page
+    assert "Decisions first." not in page
+    assert page.index("<ins>90</ins>") < page.index('name="note"')
+
+
+def test_several_criteria_are_added_at_once(draft, admin):
+    added = ["figures and names", "form of the minutes"]
+    sent = {**fields(draft), "add": "", "template": added}
+    client_of(admin).post(reverse("guideline-edit", args=["board", 1]), sent)
+    assert [each.name for each in draft.criteria.all()] == ["consistency", *added]
+
+
 def test_a_comparison_marks_the_words_that_changed(draft, admin):
     drafts.publish(version=draft, note="First.", by=admin)
     second = drafts.draft_from(version=draft, by=admin)
@@ -150,10 +173,11 @@ def test_a_criterion_in_words_is_added_with_steps_and_published(draft, admin, se
 
 def test_what_needs_a_model_is_greyed_with_the_reason_where_it_is_chosen(draft, admin):
     page = client_of(admin).get(reverse("guideline-edit", args=["board", 1])).content.decode()
-    library = page.partition('<select id="template"')[2].partition("</select>")[0]
-    runs, _, greyed = library.partition('<optgroup label="Needs a language model" disabled>')
-    assert '<option value="figures and names">' in runs
-    assert '<option value="neutrality">' in greyed
+    library = page.partition('<details class="library">')[2].partition("</details>")[0]
+    runs, _, greyed = library.partition('<fieldset class="choices" disabled>')
+    assert 'value="figures and names">' in runs
+    assert "<legend>Needs a language model</legend>" in greyed
+    assert 'value="neutrality">' in greyed
     method = page.partition('<select name="c-0-method"')[2].partition("</select>")[0]
     assert '<option value="rules">' in method
     assert '<option value="qag" disabled>' in method

@@ -14,7 +14,7 @@ from django.utils import timezone
 from judging import tryouts
 from judging.guidelines import drafts, pins
 from judging.guidelines.content import InvalidGuideline, get_content
-from judging.models import Evaluation, GuidelineEvent, PinnedMeeting, TriedText, TryOut
+from judging.models import Evaluation, GuidelineEvent, PinnedMeeting, Score, TriedText, TryOut
 from summaries.models import Attempt, GuidelineVersion, JobStatus, Summary
 from summaries.services import delete_transcript
 from tests.e2e.fixtures import client_of
@@ -98,6 +98,28 @@ def test_the_draft_writes_and_is_judged_beside_the_version_in_force(second, meet
     assert "What the draft writes differently" in shown
     assert (Attempt.objects.count(), Evaluation.objects.count()) == before
     assert page_of(client, second, "guideline-edit").count("tried-meeting") == 1
+
+
+def test_a_try_out_stands_beside_the_scores_of_the_case(second, meeting, admin):
+    pins.pin(second.guideline, meeting, by=admin)
+    (tried_meeting,) = pins.get_tried_meetings(second, pins.get_pins(second.guideline))
+    score = tried_meeting.former["consistency"]
+    assert score["value"] == Score.objects.get(criterion__name="consistency").value
+    shown = page_of(client_of(admin), second)
+    assert "At the time" in shown
+    assert "with this version and the current one" in shown
+
+
+def test_a_version_is_compared_with_no_current_one_where_there_is_none_or_it_is_that(
+    draft, meeting, admin
+):
+    pins.pin(draft.guideline, meeting, by=admin)
+    client = client_of(admin)
+    assert "We summarise and judge each pinned meeting with this version." in page_of(client, draft)
+    drafts.publish(version=draft, note="First.", by=admin)
+    draft.refresh_from_db()
+    assert "We summarise and judge each pinned meeting with this version." in page_of(client, draft)
+    assert len(tried(draft, admin)) == 1
 
 
 def test_what_was_tried_is_not_tried_again_until_the_draft_changes(second, meeting, admin):

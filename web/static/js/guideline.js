@@ -43,6 +43,7 @@ async function keep() {
     return;
   }
   seen.value = answer.seen;
+  $("[data-changes]").textContent = answer.changes;
   if (title.value === titled) saved = now;
   show(told.dataset.autosaved.replace("{time}", answer.saved), told);
 }
