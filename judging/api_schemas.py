@@ -4,13 +4,14 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
+from countersign_judge.judges.base import Mode
+from countersign_judge.marks import Mark, Relation
+from countersign_judge.pass_rule import is_threshold_reached
 from django.utils.translation import override
 from pydantic import BaseModel, Field
 
 from judging.attention import read_attention
-from judging.findings import Mark, Relation
-from judging.models import Evaluation, EvaluationRole, Mode, Score
-from judging.pass_rule import is_threshold_reached
+from judging.models import Evaluation, EvaluationRole, Score
 from judging.remarks import read_attempt_minutes
 from summaries.api.schemas import (
     ActionOut,

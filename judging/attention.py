@@ -6,23 +6,18 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from uuid import UUID
 
+from countersign_judge.evidence_check import EvidenceState
+from countersign_judge.judges import model_free_methods
+from countersign_judge.marks import Mark
+from countersign_judge.pass_rule import decide_verdict, is_threshold_reached
 from django.utils.translation import gettext as _
 
 from judging import coverage
 from judging.carrying import findings_of
-from judging.evidence_check import (
-    EvidenceState,
-    evaluations_in_force,
-    evidence_state,
-    get_search,
-    is_unread,
-)
-from judging.findings import Mark
+from judging.evidence_check import evaluations_in_force, evidence_state, get_search, is_unread
 from judging.gate import second_judge_verdict
 from judging.hidden_characters import hidden_character_warnings
-from judging.judges import model_free_methods
 from judging.models import Evaluation, EvaluationRole
-from judging.pass_rule import decide_verdict, is_threshold_reached
 from judging.remarks import JudgedSpan, build_judged_spans, count_marks
 from summaries.models import Attempt, GuidelineVersion, Summary
 from summaries.redaction import find_invented_placeholders

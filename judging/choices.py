@@ -3,11 +3,13 @@
 from collections.abc import Iterable
 from typing import Any, TypeVar
 
+from countersign_judge.judges import judge_methods
 from countersign_judge.llm.problems import translate_problem
 from countersign_judge.llm.providers.registry import describe_missing
 from django import forms
+from django.utils.translation import gettext
 
-from judging.judges import judge_methods, why_unavailable
+from judging.judges import why_unavailable
 from llm.conf import model_settings
 
 T = TypeVar("T")
@@ -36,7 +38,7 @@ def method_choices(model: str) -> list[Any]:
     """The methods that run on `model` here, then the others under the reason."""
     each = judge_methods().values()
     found = group_by_reason(
-        ((one.name, one.label), why_unavailable(one.name, model)) for one in each
+        ((one.name, gettext(str(one.label))), why_unavailable(one.name, model)) for one in each
     )
     return [*found.pop(""), *found.items()]
 

@@ -1,60 +1,24 @@
 """Estimates of what judging costs: the expected and the maximum amount."""
 
-from collections.abc import Sequence, Set
-from contextlib import suppress
 from dataclasses import replace
 from uuid import uuid4
 
-from countersign_judge.llm.errors import ContextOverflow
-from countersign_judge.llm.tokens import estimate_tokens
-from countersign_judge.llm.types import OFFLINE
-
-from judging.evidence_check import is_evidence_checked
-from judging.judges import (
-    build_judge_input,
-    criteria_by_judge,
-    get_criteria,
-    get_method,
-    group_by_judge,
-    model_free_methods,
-)
-from judging.judges.base import BadParameter, JudgeInput
-from judging.judges.claims import plan_claims
-from judging.judges.costs import (
+from countersign_judge.estimates import estimate_evidence, estimate_judgement
+from countersign_judge.judges.base import JudgeInput
+from countersign_judge.judges.costs import (
     CostEstimate,
-    PlannedCall,
     Work,
     plan_call,
-    plan_second_look,
     price_calls,
     transcript_size,
 )
-from summaries.models import Attempt, Criterion, GuidelineVersion, Summary, Transcript
+from countersign_judge.llm.tokens import estimate_tokens
+from countersign_judge.llm.types import OFFLINE
+
+from judging.guidelines.content import get_criteria
+from judging.judges import build_judge_input, criteria_by_judge
+from summaries.models import Attempt, GuidelineVersion, Summary, Transcript
 from summaries.prompts import writing_prompt
-
-
-def estimate_judgement(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> CostEstimate:
-    """The cost of one judgement. Criteria with unreadable options count nothing: the judge
-    refuses them before any call."""
-    total = CostEstimate()
-    for name, group in group_by_judge(criteria, judge_input.model):
-        with suppress(BadParameter, ContextOverflow):
-            estimate_of = get_method(name).estimate
-            if estimate_of is not None:
-                total += estimate_of(judge_input, group)
-    return total
-
-
-def estimate_evidence(judge_input: JudgeInput, judges: Set[str]) -> CostEstimate:
-    """The cost of the evidence check of a text that `judges` read."""
-    if model_free_methods().issuperset(judges):
-        return CostEstimate()
-    compared: list[PlannedCall] = []
-    if is_evidence_checked(judges):
-        # A window without room for a turn is refused before any call.
-        with suppress(ContextOverflow):
-            compared = plan_claims(judge_input)
-    return price_calls(judge_input.model, [*compared, plan_second_look(judge_input)])
 
 
 def estimate_attempt(version: GuidelineVersion, attempt: Attempt) -> CostEstimate:

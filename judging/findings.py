@@ -12,9 +12,18 @@ from functools import cached_property
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
-from django.db import models
+from countersign_judge.marks import (
+    CORRECTED,
+    DECIDED_RELATIONS,
+    DOUBTS,
+    OPPOSITE,
+    SIMILARITY,
+    UNQUOTED,
+    Mark,
+    Relation,
+    mark_for_verdict,
+)
 from django.utils.translation import gettext, gettext_noop
-from django.utils.translation import gettext_lazy as _
 
 if TYPE_CHECKING:
     from judging.models import Evaluation
@@ -55,52 +64,6 @@ def is_quoted(quoted: Iterable[Any]) -> bool:
     return any(isinstance(each, list) for each in quoted)
 
 
-# --- Relations and marks ----------------------------------------------------
-
-
-class Relation(models.TextChoices):
-    """What the transcript says about a sentence of the summary."""
-
-    SUPPORTED = "supported", _("supported")
-    INFERRED = "inferred", _("inferred")
-    NOT_MENTIONED = "not mentioned", _("not mentioned")
-    CONTRADICTED = "contradicted", _("contradicted")
-    RULE = "rule", _("breaks a rule")
-    SIMILAR = "similar", _("words found")
-    NOT_FOUND = "not found", _("not found")
-
-
-class Mark(models.TextChoices):
-    """What a reviewer sees about a sentence."""
-
-    SUPPORTED = "supported", _("supported")
-    CHECK = "check", _("unproven")
-    WRONG = "wrong", _("wrong")
-
-
-# A verdict that its own judge finds less likely than not only asks for a look.
-_LEAST_PROBABILITY = 0.5
-_DECIDED_RELATIONS = {Relation.SUPPORTED, Relation.CONTRADICTED}
-
-
-# Why a sentence that a model calls supported is not marked so. A finding keeps one of these, or one
-# with ": WORDS" after it (see `judging.support`).
-UNQUOTED, UNRELATED, MISSING = "unquoted", "unrelated", "missing"
-DENIED, DENIES, TAKEN_BACK = "denied", "denies", "taken back"
-# These two come from the second look; the words are the number of a turn.
-OPPOSITE, CORRECTED = "opposite", "corrected"
-DOUBTS = {
-    UNQUOTED: gettext_noop("No quote found in the transcript"),
-    UNRELATED: gettext_noop("The quote and the sentence have no word in common"),
-    MISSING: gettext_noop("“{words}” is not in the quoted turns"),
-    DENIED: gettext_noop("The quote says “{words}”; the sentence does not"),
-    DENIES: gettext_noop("The sentence says “{words}”; the quote does not"),
-    TAKEN_BACK: gettext_noop("Turn {words} takes this back"),
-    OPPOSITE: gettext_noop("It may say the opposite of turn {words}"),
-    CORRECTED: gettext_noop("Turn {words} may correct this"),
-}
-
-
 # Why a sentence with a name or term that the transcript lacks is marked supported, by the source
 # that gives it.
 ACCEPTED = {
@@ -109,28 +72,7 @@ ACCEPTED = {
 }
 
 
-def mark_for_verdict(
-    relation: str, *, quoted: bool, probability: float | None, doubt: str = ""
-) -> Mark | None:
-    """The mark for a verdict; None for word similarity, which judges nothing.
-
-    A judge's word is not evidence: both marks stronger than "check" need words that code found in
-    the transcript (`quoted`). Supported also needs them to carry the claim, so no `doubt`.
-    """
-    if relation == Relation.SIMILAR:
-        return None
-    if quoted and (probability is None or probability >= _LEAST_PROBABILITY):
-        if relation == Relation.CONTRADICTED:
-            return Mark.WRONG
-        if relation == Relation.SUPPORTED and not doubt:
-            return Mark.SUPPORTED
-    return Mark.CHECK
-
-
 # --- Findings ---------------------------------------------------------------
-
-# The finder of turns that share words with a sentence. It judges nothing.
-SIMILARITY = "similarity"
 
 
 @dataclass
@@ -194,7 +136,7 @@ class Finding:
     @property
     def why_check(self) -> str:
         """Why the mark differs from the verdict, in the reader's language; '' if it does not."""
-        if self.mark != Mark.CHECK or self.relation not in _DECIDED_RELATIONS:
+        if self.mark != Mark.CHECK or self.relation not in DECIDED_RELATIONS:
             return ""
         unquoted = "" if is_quoted(self.quoted) else UNQUOTED
         kind, _colon, words = (self.doubt or unquoted).partition(": ")
@@ -232,8 +174,8 @@ def _finding_row(
 ) -> dict[str, Any]:
     if not 0 <= start < end:
         raise ValueError(f"start {start} and end {end} of a finding enclose no text")
-    if relation not in Relation.values:
-        known = ", ".join(Relation.values)
+    if relation not in list(Relation):
+        known = ", ".join(Relation)
         raise ValueError(f"relation {relation!r} of a finding is none of {known}")
     if not found_by or (found_by == SIMILARITY) != (relation == Relation.SIMILAR):
         raise ValueError(

@@ -8,11 +8,12 @@ and what they find is a broken rule.
 import re
 from collections.abc import Iterator
 
+from countersign_judge.judges.base import FormProblem
 from countersign_judge.llm.providers.offline.sentences import split_sentences
 from countersign_judge.llm.providers.offline.words import content_stems
 from django.utils.translation import gettext as _
 
-from summaries.minutes import DecisionList, Form, FormProblem, Kind, read_minutes
+from summaries.minutes import DecisionList, Form, Kind, read_minutes
 
 _DECIDED = re.compile(
     r"\b(?:(?:decided|agreed|resolved|voted) (?:to|that|on|unanimously|by)"

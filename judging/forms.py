@@ -5,7 +5,16 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Any, cast
 
+from countersign_judge.criteria import Basis, Criterion, ScoreMode
+from countersign_judge.criteria.library import add_general_steps
+from countersign_judge.judges import judge_methods
 from countersign_judge.llm.strict_json import STRICT_HOOKS
+from countersign_judge.variants import (
+    BadVariant,
+    parse_own_variant,
+    parse_sampling,
+    shipped_variants,
+)
 from django import forms
 from django.conf import settings
 from django.core.exceptions import ValidationError
@@ -14,14 +23,12 @@ from django.utils.translation import gettext, gettext_lazy
 
 from accounts.signing_keys import is_usable_origin, own_origin
 from judging.choices import GroupedSelect, ModelField, method_choices
-from judging.guidelines.content import COLUMNS, Content, CriterionContent, WordingContent
-from judging.guidelines.criteria import add_general_steps
-from judging.judges import judge_methods
-from judging.variants import BadVariant, parse_own_variant, parse_sampling, shipped_variants
+from judging.guidelines.content import COLUMNS, Content, WordingContent
+from llm.columns import choices_of
 from llm.conf import model_settings
 from summaries.glossary import InvalidGlossary, Term, format_glossary, parse_glossary
 from summaries.minutes import Kind, Section
-from summaries.models import Basis, ScoreMode, Sending, Signing
+from summaries.models import Sending, Signing
 from web.text import clean_text
 
 _LONG, _LONGEST = 5_000, 20_000
@@ -98,7 +105,7 @@ class GuidelineDraftForm(forms.Form):
     judge_model = ModelField(label=gettext_lazy("Judge model"))
     variant = forms.ChoiceField(label=gettext_lazy("Wording of the judge's prompt"))
     score_mode = forms.ChoiceField(
-        choices=ScoreMode.choices, label=gettext_lazy("How G-Eval scores")
+        choices=choices_of(ScoreMode), label=gettext_lazy("How G-Eval scores")
     )
     joint = forms.BooleanField(
         required=False, label=gettext_lazy("All G-Eval criteria in one call")
@@ -308,7 +315,7 @@ class CriterionForm(forms.Form):
         help_text=gettext_lazy("Empty: the guideline's"),
     )
     basis = forms.ChoiceField(
-        choices=[("", gettext_lazy("What is usual for its name")), *Basis.choices],
+        choices=[("", gettext_lazy("What is usual for its name")), *choices_of(Basis)],
         required=False,
         label=gettext_lazy("Long meetings are judged on"),
         help_text=gettext_lazy("Where a transcript exceeds the window of the judge's model"),
@@ -345,12 +352,12 @@ class CriterionForm(forms.Form):
             raise ValidationError(fault.format(value=repr(text), example='{"n": 5}'))
         return value
 
-    def content(self) -> CriterionContent:
+    def content(self) -> Criterion:
         """A definition without steps gets general ones, which the page then shows."""
         data = {
             name: value for name, value in self.cleaned_data.items() if name in _CRITERION_FIELDS
         }
-        return add_general_steps(CriterionContent(**data))
+        return add_general_steps(Criterion(**data))
 
 
 _CRITERION_FIELDS = (

@@ -4,27 +4,28 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NotRequired, TypedDict
 
+from countersign_judge.criteria import Criterion
+from countersign_judge.judges import get_method, geval, model_free_methods
+from countersign_judge.judges.base import CriterionScore, JudgeInput, Judgement, Unscored
 from countersign_judge.llm.errors import LLMError, Transient
 from countersign_judge.llm.prices import total_cost
 from countersign_judge.llm.types import OFFLINE
-
-from judging.judges import get_method, geval, model_free_methods
-from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored
-from judging.models import Evaluation, EvaluationRole
-from judging.pass_rule import (
+from countersign_judge.pass_rule import (
     UNFOUNDED_REASON,
     decide_verdict,
     deciding_score,
     highest_threshold,
     is_threshold_reached,
 )
-from judging.variants import confirming_variants
+from countersign_judge.variants import confirming_variants
+
+from judging.models import Evaluation, EvaluationRole
 from llm.conf import model_settings
-from summaries.models import Attempt, Criterion, GuidelineVersion, Origin, RevisionBrief
+from summaries.models import Attempt, GuidelineVersion, Origin, RevisionBrief
 
 # --- Verdicts ---------------------------------------------------------------
-# A pass in doubt (`judging.pass_rule`) is judged again before it counts: by the second judge, if
-# there is one, otherwise by the same model in another wording.
+# A pass in doubt (`countersign_judge.pass_rule`) is judged again before it counts: by the second
+# judge, if there is one, otherwise by the same model in another wording.
 
 
 @dataclass(frozen=True)
@@ -146,7 +147,7 @@ _STEPS = [
 
 def reviewer_request_criterion(version: GuidelineVersion) -> Criterion:
     return Criterion(
-        guideline_version=version, name=REVIEWER_REQUEST, definition=_DEFINITION, steps=_STEPS
+        name=REVIEWER_REQUEST, definition=_DEFINITION, steps=_STEPS, threshold=version.threshold
     )
 
 

@@ -5,6 +5,9 @@ import uuid
 from typing import Any
 
 import pgtrigger
+from countersign_judge.evidence_check import EVIDENCE_CHECK, FAILURE
+from countersign_judge.judges.base import Mode
+from countersign_judge.scores import format_score
 from django.conf import settings
 from django.db import models
 from django.db.models import Q
@@ -20,6 +23,7 @@ from accounts.constraints import (
     is_sha256,
 )
 from judging.findings import Finding, decode_quotes, is_quoted, score_details
+from llm.columns import choices_of
 from summaries.corrected import read_transcript
 from summaries.models import (
     Attempt,
@@ -30,15 +34,9 @@ from summaries.models import (
     PausableJob,
     Summary,
 )
-from summaries.texts import format_score
 
 # --- Evaluations ------------------------------------------------------------
 # Verdicts on attempts. Their rows never change, and are deleted only with their summary.
-
-# The judge of an evaluation with evidence for every sentence but no score.
-EVIDENCE_CHECK = "evidence"
-# The key of its details for why it has no verdicts.
-FAILURE = "failure"
 
 _OF_ITS_EVALUATION = "(SELECT attempt_id FROM judging_evaluation WHERE id = OLD.evaluation_id)"
 
@@ -165,25 +163,13 @@ class Evaluation(models.Model):
         )
 
 
-class Mode(models.TextChoices):
-    """How a judge's number was made."""
-
-    LOGPROBS = "logprobs", _("weighted by token probabilities")
-    SAMPLES = "samples", _("mean of samples")
-    SINGLE = "single", _("one greedy answer")
-    COUNTED = "counted", _("counted verdicts on claims and questions")
-    MEASURED = "measured", _("measured overlap, no language model")
-    CHECKED = "checked", _("checked against rules, no language model")
-    PREDICTED = "predicted", _("predicted by a classifier that runs here")
-
-
 class Score(models.Model):
     """A criterion's score, 1 to 5 and unrounded; its evaluation holds what it rests on.
 
     `answer` is the judge's answered integer, of samples the upper median; null for methods that
     answer none. `probability_below` is that of a score below the threshold, null when unknown. Rows
     of before 1.1 have neither. `spread` is half the width of the score's interval, null when
-    unknown. `judging.pass_rule` says what passes.
+    unknown. `countersign_judge.pass_rule` says what passes.
     """
 
     evaluation = models.ForeignKey(
@@ -193,7 +179,7 @@ class Score(models.Model):
     value = models.FloatField()
     answer = models.PositiveSmallIntegerField(null=True, blank=True)
     probability_below = models.FloatField(null=True, blank=True)
-    mode = models.CharField(max_length=10, choices=Mode)
+    mode = models.CharField(max_length=10, choices=choices_of(Mode))
     spread = models.FloatField(null=True, blank=True)
 
     class Meta:
@@ -212,7 +198,9 @@ class Score(models.Model):
                 | Q(probability_below__gte=0, probability_below__lte=1),
                 name="score_probability_in_range",
             ),
-            models.CheckConstraint(condition=Q(mode__in=Mode.values), name="score_mode_known"),
+            models.CheckConstraint(
+                condition=Q(mode__in=list(map(str, Mode))), name="score_mode_known"
+            ),
             models.CheckConstraint(
                 # PostgreSQL sorts NaN above infinity, so one limit refuses both.
                 condition=Q(spread__isnull=True) | Q(spread__gte=0, spread__lt=math.inf),

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import yaml
+from countersign_judge.judges.calls import split_text
 from countersign_judge.llm.answers import RawAnswer, RawChoice
 from countersign_judge.llm.ledger import NO_USAGE
 from countersign_judge.llm.providers.registry import Provider, ServedModel
@@ -21,7 +22,6 @@ from countersign_judge.llm.timeouts import Deadline
 from countersign_judge.llm.types import RECORDED_ANSWERS, ChatRequest
 
 import summaries
-from judging.judges.calls import split_text
 from summaries.formats import parse_transcript
 
 # Sample meetings, and the file of answers, which says at its beginning what it holds.

@@ -5,15 +5,17 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from countersign_judge.evidence_check import EVIDENCE_CHECK
+from countersign_judge.judges import judge_methods, model_free_methods, rules
 from countersign_judge.llm.providers.offline.found import Source, find_evidence
+from countersign_judge.marks import SIMILARITY, Mark, Relation
 from django.utils.formats import number_format
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
 from judging.evidence_check import evaluations_in_force
-from judging.findings import SIMILARITY, Finding, Mark, Relation, describe_accepted
-from judging.judges import judge_methods, model_free_methods, rules
-from judging.models import EVIDENCE_CHECK, Evaluation, EvaluationRole
+from judging.findings import Finding, describe_accepted
+from judging.models import Evaluation, EvaluationRole
 from summaries.minutes import Minutes, read_minutes
 from summaries.models import Attempt
 

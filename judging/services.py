@@ -5,20 +5,23 @@ from dataclasses import asdict, replace
 from typing import Any
 from uuid import UUID
 
+from countersign_judge.evidence import Accepted, Quote, SentenceFinding
+from countersign_judge.evidence_check import (
+    EVIDENCE_CHECK,
+    EvidenceState,
+    check_evidence,
+    check_state,
+    evidence_without_verdict,
+)
+from countersign_judge.judges import lexical, prescreen_methods, rules
+from countersign_judge.judges.base import CriterionScore, JudgeInput, Judgement
+from countersign_judge.pass_rule import decide_verdict, describe_shortfall
 from django.db import transaction
 from django.db.models import F
 
 from judging.attention import note_attention
 from judging.carrying import carried_findings
-from judging.evidence import Accepted, Quote, SentenceFinding
-from judging.evidence_check import (
-    EvidenceState,
-    check_evidence,
-    check_state,
-    evidence_state,
-    evidence_without_verdict,
-    is_unread,
-)
+from judging.evidence_check import evidence_state, is_unread
 from judging.findings import decode_quotes, encode_quotes, finding_rows
 from judging.gate import (
     CriteriaByJudge,
@@ -32,23 +35,8 @@ from judging.gate import (
     reviewer_request_shortfalls,
     run_first_judges,
 )
-from judging.judges import (
-    build_judge_input,
-    criteria_by_judge,
-    is_judged,
-    lexical,
-    prescreen_methods,
-    rules,
-)
-from judging.judges.base import CriterionScore, JudgeInput, Judgement
-from judging.models import (
-    EVIDENCE_CHECK,
-    Evaluation,
-    EvaluationRole,
-    EvidenceSearch,
-    Score,
-)
-from judging.pass_rule import decide_verdict, describe_shortfall
+from judging.judges import build_judge_input, criteria_by_judge, is_judged
+from judging.models import Evaluation, EvaluationRole, EvidenceSearch, Score
 from judging.remarks import findings_for_writer
 from summaries import jobs
 from summaries.models import Attempt, Origin, RevisionBrief, Summary
@@ -258,7 +246,7 @@ def _is_to_be_shortened(summary: Summary, attempt: Attempt) -> bool:
 # Fields of a judgement that are stored in another form.
 _ROW_FIELDS = ("scores", "findings")
 # Fields of a score's row; the rest is in its evaluation.
-_SCORE_COLUMNS = ("criterion", "value", "answer", "probability_below", "mode", "spread")
+_SCORE_COLUMNS = ("value", "answer", "probability_below", "mode", "spread")
 
 
 def _store_verdict(attempt: Attempt, summary: Summary, verdict: JudgeVerdict) -> None:
@@ -274,6 +262,7 @@ def _store_verdict(attempt: Attempt, summary: Summary, verdict: JudgeVerdict) ->
         if quotes != decode_quotes(encode_quotes(quotes), summary.transcript.corrected_turns):
             raise ValueError(f"quotes {quotes} of {item} do not stand in their turns")
     verdict_alone = decide_verdict(judgement.scores, summary.guideline_version)
+    rows = {row.name: row for row in summary.guideline_version.criteria.all()}
     evaluation = Evaluation.objects.create(
         attempt=attempt,
         guideline_version=summary.guideline_version,
@@ -284,7 +273,7 @@ def _store_verdict(attempt: Attempt, summary: Summary, verdict: JudgeVerdict) ->
         found=finding_rows(finding.stored() for finding in judgement.findings),
         said=[
             {
-                "criterion": score.criterion.pk,
+                "criterion": rows[score.criterion.name].pk,
                 "reason": score.reason,
                 "distribution": score.distribution,
                 "quoted": encode_quotes(map(asdict, score.quotes)),
@@ -296,7 +285,11 @@ def _store_verdict(attempt: Attempt, summary: Summary, verdict: JudgeVerdict) ->
         **{name: value for name, value in vars(judgement).items() if name not in _ROW_FIELDS},
     )
     Score.objects.bulk_create(
-        Score(evaluation=evaluation, **{name: getattr(score, name) for name in _SCORE_COLUMNS})
+        Score(
+            evaluation=evaluation,
+            criterion=rows[score.criterion.name],
+            **{name: getattr(score, name) for name in _SCORE_COLUMNS},
+        )
         for score in judgement.scores
     )
 

@@ -12,27 +12,30 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 from uuid import UUID, uuid4
 
+from countersign_judge.criteria import invalid_field
+from countersign_judge.estimates import estimate_judgement
+from countersign_judge.evidence_check import FAILURE, check_evidence, check_state
+from countersign_judge.judges import get_method
+from countersign_judge.judges.base import CriterionScore, JudgeInput, Judgement, Unscored
+from countersign_judge.judges.costs import CostEstimate, Work
 from countersign_judge.llm.errors import Permanent, Transient
 from countersign_judge.llm.prices import total_cost
 from countersign_judge.llm.providers.registry import parse_model
 from countersign_judge.llm.types import OFFLINE, Masking
+from countersign_judge.pass_rule import decide_verdict, is_threshold_reached
+from countersign_judge.variants import BadVariant, get_variant
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.db import transaction
 from django.db.models.functions import Now
 from django.utils.translation import gettext as _
 
-from judging.estimates import estimate_judgement, estimate_text
-from judging.evidence_check import check_evidence, check_state
+from judging.estimates import estimate_text
 from judging.gate import CriteriaByJudge, judge_with_confirmation
-from judging.guidelines.content import get_content, invalid_field
+from judging.guidelines.content import get_content, get_criteria
 from judging.guidelines.drafts import lock_guideline, record_event
-from judging.judges import build_judge_input, criteria_by_judge, get_criteria, get_method
-from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored
-from judging.judges.costs import CostEstimate, Work
-from judging.models import FAILURE, GuidelineAction, TriedText, TryOut
-from judging.pass_rule import decide_verdict, is_threshold_reached
-from judging.variants import BadVariant, get_variant
+from judging.judges import build_judge_input, criteria_by_judge
+from judging.models import GuidelineAction, TriedText, TryOut
 from summaries import jobs, leases
 from summaries.background import Background
 from summaries.models import Attempt, GuidelineVersion, JobStatus, Summary
@@ -353,6 +356,7 @@ def build_result(judgements: Sequence[Judgement], version: GuidelineVersion) -> 
     cost = total_cost(judgement.cost for judgement in judgements)
     # The details of evidence checks; those of judges are about scores.
     checks = [item.details for item in judgements if not item.scores]
+    places = {each.name: place for place, each in enumerate(get_criteria(version))}
     return {
         "passed": decide_verdict(scores, version).passes
         and not any(check_state(each).lacks_evidence for each in checks),
@@ -368,7 +372,7 @@ def build_result(judgements: Sequence[Judgement], version: GuidelineVersion) -> 
         "unchecked": next((each[FAILURE] for each in checks if FAILURE in each), ""),
         "scores": [
             _score_row(score)
-            for score in sorted(scores, key=lambda score: score.criterion.position)
+            for score in sorted(scores, key=lambda score: places[score.criterion.name])
         ],
     }
 

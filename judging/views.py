@@ -7,6 +7,10 @@ from types import MappingProxyType
 from typing import Any
 from uuid import UUID
 
+from countersign_judge.criteria import Criterion, InvalidGuideline
+from countersign_judge.criteria.library import criterion_templates
+from countersign_judge.judges import starter_criteria
+from countersign_judge.variants import shipped_variants
 from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBadRequest, JsonResponse
 from django.shortcuts import get_object_or_404, redirect
@@ -24,13 +28,12 @@ from judging.forms import NoteForm
 from judging.guidelines import access, documents, drafts, pins
 from judging.guidelines import steps as steps_of
 from judging.guidelines.compare import compare_content
-from judging.guidelines.content import Content, CriterionContent, InvalidGuideline, get_content
-from judging.guidelines.documents import Document, criterion_templates
-from judging.guidelines.drafts import newest_version, open_draft
+from judging.guidelines.content import Content, get_content
+from judging.guidelines.documents import Document
+from judging.guidelines.drafts import newest_version, open_draft, variant_files
 from judging.guidelines.shipped import shipped_guidelines
-from judging.judges import starter_criteria, why_unavailable
+from judging.judges import why_unavailable
 from judging.models import PinnedMeeting, StepsJob
-from judging.variants import shipped_variants, variant_files
 from summaries import visibility
 from summaries.models import Guideline, GuidelineVersion
 from web import pages
@@ -416,7 +419,7 @@ def _render_form(
             (name, why_unavailable(each.method, judge)) for name, each in library
         ),
         "prescreens": starter_criteria(),
-        "model_stopped": why_unavailable(CriterionContent.method, judge),
+        "model_stopped": why_unavailable(Criterion.method, judge),
         "sources": [*shipped_variants(), *variant_files()],
         "steps_job": StepsJob.objects.filter(version=version).first(),
         "step": "edit",

@@ -3,7 +3,10 @@
 import json
 from typing import Any
 
+from countersign_judge.labels import LabelledEnum
 from django.db import models
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy
 
 
 class MigratedAs:
@@ -28,6 +31,11 @@ class Sha256Field(MigratedAs, models.BinaryField):  # type: ignore[type-arg]
 
     def from_db_value(self, value: bytes | None, *_: Any) -> str | None:
         return None if value is None else bytes(value).hex()
+
+
+def choices_of(kind: type[LabelledEnum]) -> list[tuple[str, Promise]]:
+    """For a field that stores one of these values: they come from a package without Django."""
+    return [(str(member), gettext_lazy(member.english)) for member in kind]
 
 
 def plain_json(value: Any) -> str:

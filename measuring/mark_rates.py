@@ -13,11 +13,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from countersign_judge.marks import Mark
 from django.db import transaction
 from django.utils.translation import gettext as _
 
 from judging.evidence_check import evaluations_in_force
-from judging.findings import Mark
 from judging.models import Evaluation
 from judging.remarks import Finder, JudgedSpan, build_judged_spans
 from measuring.agreement import wilson_estimate

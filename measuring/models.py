@@ -4,13 +4,14 @@ folders of students."""
 import uuid
 from typing import Any
 
+from countersign_judge.marks import Mark
 from django.conf import settings
 from django.db import models
 from django.db.models import F, Q
 from django.db.models.functions import Now
 
 from accounts.constraints import immutable, is_sha256
-from judging.findings import Mark
+from llm.columns import choices_of
 from summaries.models import GuidelineVersion, Job, PausableJob
 
 # --- Measured ---------------------------------------------------------------
@@ -34,7 +35,7 @@ class MarkRate(models.Model):
     judge = models.CharField(max_length=40)
     found_by = models.CharField(max_length=200)
     version = models.CharField(max_length=40, blank=True)
-    mark = models.CharField(max_length=10, choices=Mark)
+    mark = models.CharField(max_length=10, choices=choices_of(Mark))
     source = models.CharField(max_length=10, choices=Source)
     data = models.CharField(max_length=200, blank=True)
     n = models.PositiveIntegerField()
@@ -52,7 +53,7 @@ class MarkRate(models.Model):
                 condition=Q(n__gt=0, good__lte=F("n")), name="mark_rate_is_a_share"
             ),
             models.CheckConstraint(
-                condition=Q(mark__in=Mark.values, source__in=["measured", "decisions"]),
+                condition=Q(mark__in=list(map(str, Mark)), source__in=["measured", "decisions"]),
                 name="mark_rate_known",
             ),
         ]

@@ -14,6 +14,8 @@ from typing import NamedTuple
 from uuid import UUID
 
 import scipy  # loads its parts on use: most processes do not need them
+from countersign_judge.pass_rule import deciding_number
+from countersign_judge.scores import format_score
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.db.models import Avg, Exists, F, Func, JSONField, OuterRef, Q, QuerySet, Value
@@ -23,9 +25,7 @@ from django.utils.translation import gettext as _
 
 from judging import blind
 from judging.models import EvaluationRole, Rating, Score
-from judging.pass_rule import deciding_number
 from summaries.models import GuidelineVersion
-from summaries.texts import format_score
 
 # Fewer texts make no figure: at 40 an interval is up to 32 points wide.
 LEAST_RATINGS = 40

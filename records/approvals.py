@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from judging.pass_rule import deciding_number, highest_threshold
+from countersign_judge.pass_rule import deciding_number, highest_threshold
+
 from records import signatures
 from records.models import ClaimAction, Record
 from summaries.models import Signing, Summary

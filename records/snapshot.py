@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from types import SimpleNamespace
 from typing import Any, cast
 
+from countersign_judge.criteria import find_basis
 from countersign_judge.llm.types import models_notice
 from django.contrib.auth.models import User
 from django.db.models import Model, Prefetch, prefetch_related_objects
@@ -223,7 +224,7 @@ def guideline_dict(summary: Summary) -> dict[str, Any]:
         "criteria": [
             {
                 **_column_values(item, "name", "definition", "steps", "method", "blocking"),
-                "basis": item.effective_basis,
+                "basis": find_basis(item.name, item.basis),
                 "threshold": item.effective_threshold,
             }
             for item in version.criteria.all()

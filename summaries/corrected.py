@@ -8,11 +8,10 @@ same without the application.
 from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
+from countersign_judge.prompts import CORRECTED
+
 # The values of `Correction.kind`.
 LABEL, SPEAKER, WORDS, TAKE_BACK = "label", "speaker", "words", "take_back"
-# In a corrected turn, beside the four members of every turn: a person corrected its words, or who
-# said it. A label that was given a name is no such correction.
-CORRECTED = "corrected"
 
 
 class CorrectionRow(Protocol):

@@ -23,6 +23,7 @@ from datetime import date
 from itertools import pairwise
 from typing import Any
 
+from countersign_judge.judges.base import FormProblem
 from countersign_judge.llm.answer_limits import Schema, list_schema, object_schema, text_schema
 from django.db.models import TextChoices
 from django.utils.text import slugify
@@ -617,17 +618,6 @@ def _one_line(words: str) -> str:
 
 
 # --- Checking ---------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class FormProblem:
-    """How a text breaks its form, in the reader's language, and where: `start` to `end` in
-    characters, an empty place for what is missing. `rule` groups those of one kind."""
-
-    rule: str
-    message: str
-    start: int = 0
-    end: int = 0
 
 
 def check_minutes(

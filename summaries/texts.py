@@ -3,15 +3,15 @@
 import hashlib
 import re
 from collections.abc import Mapping, Sequence
-from decimal import ROUND_DOWN, Decimal
 from typing import Any
 
+from countersign_judge.prompts import CORRECTED
+from countersign_judge.scores import format_score
 from django.utils.formats import get_format
 from django.utils.text import capfirst
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext, pgettext_lazy
 
-from summaries.corrected import CORRECTED
 from summaries.formats.turns import Turn, hash_turns
 from web.text import clean_text
 
@@ -86,19 +86,6 @@ def require_reason(text: str, *, missing: str = "") -> str:
 #
 # CSV and the API's fields have the full numbers; prose in them is written like this.
 
-# Thresholds have no more, so a score cut to this never seems to reach one that it misses.
-DECIMALS = 2
-_SCORE_STEP = Decimal(1).scaleb(-DECIMALS)
-
-
-def format_score(score: float) -> str:
-    """Cut, not rounded, to two decimals, without the second if it is zero: 3.999 is "3.99", below
-    a threshold of "4.0"."""
-    cut = Decimal(repr(float(score))).quantize(_SCORE_STEP, rounding=ROUND_DOWN)
-    text = f"{cut:f}"
-    return text[:-1] if text.endswith("0") else text
-
-
 # Criteria that ship, for the catalogs of translations.
 _CRITERIA = (
     pgettext_lazy("criterion", "coherence"),
@@ -141,9 +128,3 @@ def format_full_score(value: float, answer: int | None, distribution: Mapping[st
     said = _("{answer} of 5 ({percent} % sure, mean {mean})")
     percent = round(100 * distribution.get(str(answer), 0.0))
     return said.format(answer=answer, percent=percent, mean=format_local_score(value))
-
-
-def is_threshold(value: float) -> bool:
-    """Whether `format_score` can write a threshold in full."""
-    exact = Decimal(repr(float(value)))
-    return exact.quantize(_SCORE_STEP, rounding=ROUND_DOWN) == exact

@@ -1,7 +1,7 @@
 """Asks the writer's model for one text: in one call, or part by part for a long meeting."""
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, Self
@@ -15,56 +15,23 @@ from countersign_judge.llm.client import (
     resample_request,
     shorten_request,
 )
-from countersign_judge.llm.errors import ContextOverflow, InvalidAnswer, Truncated
+from countersign_judge.llm.errors import InvalidAnswer, Truncated
 from countersign_judge.llm.providers.offline.sentences import split_sentences
 from countersign_judge.llm.providers.offline.writer import ACTIONS, DECISIONS, DISCUSSION
 from countersign_judge.llm.tokens import (
     MESSAGE_OVERHEAD,
     context_window,
     estimate_message_tokens,
-    estimate_tokens,
 )
 from countersign_judge.llm.types import OFFLINE, ChatRequest, Choice, Masking
+from countersign_judge.prompts import SYSTEM, build_messages, format_transcript, split_turns
 
 from summaries import prompts
 from summaries.background import Background
 from summaries.minutes import Form, Kind, render_minutes, render_section, section_keys
 from summaries.models import Attempt, RevisionBrief, Summary
-from summaries.prompts import build_messages, format_transcript, format_turn
 from summaries.redaction import prepare_masking
 from web.text import remove_nul
-
-# --- Context windows --------------------------------------------------------
-# Cutting a transcript into parts that fit a model's window, never in the middle of a turn.
-
-# Turns repeated at the start of the next part, so that an answer meets its question.
-OVERLAP_TURNS = 4
-
-
-def split_turns(turns: Sequence[dict[str, Any]], budget: int) -> Iterator[range]:
-    """Ranges of turn numbers, each within `budget` estimated tokens, overlapping by a few turns.
-
-    Raises ContextOverflow when a single turn exceeds the budget: cutting it silently would lose
-    what was said.
-    """
-    sizes = [estimate_tokens(format_turn(number, turn)) + 1 for number, turn in enumerate(turns)]
-    start = 0
-    while start < len(turns):
-        used, stop = 0, start
-        while stop < len(turns) and used + sizes[stop] <= budget:
-            used += sizes[stop]
-            stop += 1
-        if stop == start:
-            raise ContextOverflow(
-                f"turn {start + 1} alone is about {sizes[start]} tokens and the model's window "
-                f"leaves {budget}; choose a model with a larger window or raise its context setting"
-            )
-        yield range(start, stop)
-        # The next part starts as early as possible with room for the new turn `stop`.
-        start = max(start + 1, stop - OVERLAP_TURNS) if stop < len(turns) else stop
-        while start < stop < len(turns) and sum(sizes[start : stop + 1]) > budget:
-            start += 1
-
 
 # --- Drafting ---------------------------------------------------------------
 
@@ -307,7 +274,7 @@ def is_echo(text: str, prompt: str) -> bool:
     is in runs of eight words from the task. Words from the transcript are no echo."""
     if _TURN_LINE.search(text) or _MARK.search(text):
         return True
-    task = _WORD.findall(_MATERIAL.sub("", f"{prompts.SYSTEM}\n{prompt}").casefold())
+    task = _WORD.findall(_MATERIAL.sub("", f"{SYSTEM}\n{prompt}").casefold())
     asked = {tuple(task[at : at + _RUN]) for at in range(len(task) - _RUN + 1)}
     words = _WORD.findall(text.casefold())
     echoed = {

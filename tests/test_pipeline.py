@@ -5,6 +5,7 @@ import re
 
 import pytest
 from countersign_judge.llm.types import NO_MODEL
+from countersign_judge.prompts import fence_text
 from django.contrib.auth.models import User
 from django.test import Client
 from django.urls import reverse
@@ -15,7 +16,7 @@ from records.models import Record
 from records.verification import verify
 from reviews import decisions as reviews
 from summaries.models import Summary
-from summaries.prompts import INSIST, fence_text
+from summaries.prompts import INSIST
 from summaries.services import resubmit_summary, write_next_attempt
 from summaries.status import WORKING, Action, Status
 from summaries.texts import count_words

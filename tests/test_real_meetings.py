@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
+from countersign_judge.evidence_check import check_state
+from countersign_judge.marks import Mark
+from countersign_judge.pass_rule import is_threshold_reached
 
-from judging.evidence_check import check_state
-from judging.findings import Mark
-from judging.pass_rule import is_threshold_reached
 from judging.services import judge_summary
 from summaries import prompts
 from summaries.services import write_next_attempt

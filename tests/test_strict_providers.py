@@ -6,18 +6,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from countersign_judge import second_look, steps
+from countersign_judge.criteria import Criterion
+from countersign_judge.judges import claims, geval, mqag, qag, reading
 from countersign_judge.llm.client import chat
 from countersign_judge.llm.types import ChatRequest, Message
+from countersign_judge.variants import shipped_variants
 from django.conf import settings as configured
 from django.core.management import call_command
 
-from judging import second_look
-from judging.guidelines import steps
-from judging.judges import claims, geval, mqag, qag, reading
-from judging.variants import shipped_variants
 from llm.models import ModelCall
 from summaries import minutes, prompts, writing
-from summaries.models import Criterion
 from summaries.status import Status
 from tests.factories.cases import case, version
 from tests.judging.judges.conftest import a_case, a_criterion
@@ -47,7 +46,7 @@ def nothing_was_left_out(server: ModelServer) -> None:
 
 
 def criteria(count: int, steps: int) -> list[Criterion]:
-    return [Criterion(name=f"c{at}", steps=["Read."] * steps) for at in range(count)]
+    return [Criterion(f"c{at}", "", steps=["Read."] * steps) for at in range(count)]
 
 
 QAG = [
@@ -65,26 +64,28 @@ _FORM = [
 ]
 # By the function that asks with it, each at the limits of what it may be.
 SCHEMAS: dict[str, list[Schema]] = {
-    "judging/judges/geval.py _request": [
+    "packages/judge/countersign_judge/judges/geval.py _request": [
         geval.answer_schema(variant, criteria(count, steps), reason=reason)
         for variant in shipped_variants().values()
         for count, steps in ((1, 0), (1, 20), (geval.MOST_JOINT, 8))
         for reason in (True, False)
     ],
-    "judging/judges/claims.py _request": [
+    "packages/judge/countersign_judge/judges/claims.py _request": [
         claims.claims_schema(range(at, at + 16), reasons=reasons, most=most)
         for at in (0, 48)
         for reasons in (True, False)
         for most in (3, 6)
     ],
-    "judging/second_look.py _ask_meanings": [second_look.meanings_schema(32)],
-    "judging/judges/qag.py call": QAG,
-    "judging/judges/qag.py _room": QAG,
-    "judging/judges/reading.py _list_points": POINTS,
-    "judging/judges/reading.py request_for": POINTS,
-    "judging/judges/mqag.py questions": [mqag.questions_schema(30)],
-    "judging/judges/mqag.py request": [mqag.ANSWER_SCHEMA],
-    "judging/guidelines/steps.py generate_steps": [steps.SCHEMA],
+    "packages/judge/countersign_judge/second_look.py _ask_meanings": [
+        second_look.meanings_schema(32)
+    ],
+    "packages/judge/countersign_judge/judges/qag.py call": QAG,
+    "packages/judge/countersign_judge/judges/qag.py _room": QAG,
+    "packages/judge/countersign_judge/judges/reading.py _list_points": POINTS,
+    "packages/judge/countersign_judge/judges/reading.py request_for": POINTS,
+    "packages/judge/countersign_judge/judges/mqag.py questions": [mqag.questions_schema(30)],
+    "packages/judge/countersign_judge/judges/mqag.py request": [mqag.ANSWER_SCHEMA],
+    "packages/judge/countersign_judge/steps.py generate_steps": [steps.SCHEMA],
     "summaries/writing.py _build_request": [
         prompts.summary_schema(20),
         prompts.summary_schema(2000),

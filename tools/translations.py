@@ -68,11 +68,13 @@ def _sources(room: str) -> Iterator[Path]:
         "config": _SHARED,
         "accounts": _OF_ACCOUNTS,
         "llm": ("llm", "templates/llm", f"{_LIBRARY}/llm"),
+        "judging": ("judging", "templates/judging", _LIBRARY),
     }.get(room, (room, f"templates/{room}"))
     for folder in folders:
-        yield from sorted((ROOT / folder).rglob("*.py"))
-        yield from sorted((ROOT / folder).rglob("*.html"))
-        yield from sorted((ROOT / folder).rglob("*.txt"))
+        for pattern in ("*.py", "*.html", "*.txt"):
+            for path in sorted((ROOT / folder).rglob(pattern)):
+                if room == "llm" or not path.is_relative_to(ROOT / _LIBRARY / "llm"):
+                    yield path
     if room == "config":
         yield from sorted((ROOT / "templates").glob("*.html"))
 
@@ -133,6 +135,11 @@ def bring_up_to_date(room: str, language: str) -> list[Message]:
     """Write the catalog of `room`, source and compiled; returns what it lacks."""
     catalog = kept(room, language)
     catalog.update(messages_of(room), no_fuzzy_matching=True)
+    others = [kept(other, language) for other in ROOMS if other != room]
+    for message in lacking(catalog):
+        # A message that moved here from another room keeps its translation.
+        there = (other.get(message.id, message.context) for other in others)
+        message.string = next((it.string for it in there if it), message.string)
     catalog.creation_date = _HEAD["creation_date"]
     path = catalog_path(room, language)
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,35 +1,21 @@
 """The content of a guideline version, without number and history, and the problems in it."""
 
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
 
+from countersign_judge.criteria import CRITERION_COLUMNS, Criterion, ScoreMode
 from countersign_judge.llm.canonical_json import canonical_json
-from django.utils.translation import gettext as _
 
 from summaries.glossary import Term, read_terms
 from summaries.minutes import Section
-from summaries.models import Criterion, GuidelineVersion, ScoreMode, Sending, Signing
+from summaries.models import Criterion as CriterionRow
+from summaries.models import GuidelineVersion, Sending, Signing
 from summaries.texts import sha256
 
 
 @dataclass(frozen=True)
-class CriterionContent:
-    """One criterion; `threshold` None means the guideline's, an empty `basis` that of its name."""
-
-    name: str
-    definition: str
-    steps: Sequence[str] = ()
-    method: str = "geval"
-    parameters: dict[str, Any] = field(default_factory=dict)
-    blocking: bool = True
-    threshold: float | None = None
-    basis: str = ""
-
-
-@dataclass(frozen=True)
 class WordingContent:
-    """A guideline's own prompt wording (see `judging.variants`)."""
+    """A guideline's own prompt wording (see `countersign_judge.variants`)."""
 
     name: str
     prompt: str = ""
@@ -76,7 +62,7 @@ class Content:
     drill_share: int = 0
     wordings: tuple[WordingContent, ...] = ()
     glossary: tuple[Term, ...] = ()
-    criteria: tuple[CriterionContent, ...] = ()
+    criteria: tuple[Criterion, ...] = ()
 
     @property
     def columns(self) -> dict[str, Any]:
@@ -94,7 +80,7 @@ class Content:
         # Try-outs hold hashes of content from before these fields; their defaults change no hash.
         for part, of in (
             (content, Content),
-            *((item, CriterionContent) for item in content["criteria"]),
+            *((item, Criterion) for item in content["criteria"]),
             *((item, WordingContent) for item in content["wordings"]),
         ):
             for each in fields(of):
@@ -110,7 +96,6 @@ _LATER_FIELDS = frozenset(
     | {"raw", "system", "user", "criterion", "top_p", "top_k", "seed", "max_tokens"}
 )
 COLUMNS = tuple(item.name for item in fields(Content) if item.name != "criteria")
-CRITERION_COLUMNS = tuple(item.name for item in fields(CriterionContent))
 
 
 def get_content(version: GuidelineVersion) -> Content:
@@ -118,12 +103,13 @@ def get_content(version: GuidelineVersion) -> Content:
     columns["form"] = version.sections
     columns["wordings"] = tuple(WordingContent(**item) for item in version.wordings)
     columns["glossary"] = read_terms(version.glossary)
-    return Content(**columns, criteria=tuple(map(_criterion_content, version.criteria.all())))
+    return Content(**columns, criteria=tuple(map(criterion_from_row, version.criteria.all())))
 
 
-def _criterion_content(criterion: Criterion) -> CriterionContent:
+def criterion_from_row(criterion: CriterionRow) -> Criterion:
+    """As it is stored: without a threshold of its own, None."""
     columns = {name: getattr(criterion, name) for name in CRITERION_COLUMNS}
-    return CriterionContent(**{**columns, "steps": tuple(criterion.steps)})
+    return Criterion(**{**columns, "steps": tuple(criterion.steps)})
 
 
 def write_content(version: GuidelineVersion, content: Content) -> None:
@@ -132,8 +118,8 @@ def write_content(version: GuidelineVersion, content: Content) -> None:
         setattr(version, name, value)
     version.save(update_fields=COLUMNS)
     version.criteria.all().delete()
-    Criterion.objects.bulk_create(
-        Criterion(
+    CriterionRow.objects.bulk_create(
+        CriterionRow(
             guideline_version=version,
             position=position,
             **{**vars(criterion), "steps": list(criterion.steps)},
@@ -142,36 +128,9 @@ def write_content(version: GuidelineVersion, content: Content) -> None:
     )
 
 
-_LONGEST_VALUE = 120
-
-
-@dataclass(frozen=True)
-class GuidelineProblem:
-    """`field` is a path such as `criteria.2.steps`, counted from 1; `value` shortened."""
-
-    field: str
-    value: str
-    remedy: str
-
-    @classmethod
-    def of(cls, field: str, value: object, remedy: str) -> "GuidelineProblem":
-        shown = repr(value)
-        if len(shown) > _LONGEST_VALUE:
-            shown = f"{shown[:_LONGEST_VALUE]}…"
-        return cls(field, shown, remedy)
-
-    def __str__(self) -> str:
-        said = _("{field} is {value}; {remedy}")
-        return said.format(field=self.field, value=self.value, remedy=self.remedy)
-
-
-class InvalidGuideline(Exception):
-    """Holds every problem of the content."""
-
-    def __init__(self, problems: Sequence[GuidelineProblem]) -> None:
-        super().__init__("\n".join(map(str, problems)))
-        self.problems = tuple(problems)
-
-
-def invalid_field(field: str, value: object, remedy: str) -> InvalidGuideline:
-    return InvalidGuideline([GuidelineProblem.of(field, value, remedy)])
+def get_criteria(version: GuidelineVersion) -> list[Criterion]:
+    """The criteria in order, as judges get them: each with the threshold that it has to reach."""
+    return [
+        replace(criterion_from_row(row), threshold=row.effective_threshold)
+        for row in version.criteria.select_related("guideline_version")
+    ]

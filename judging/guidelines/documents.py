@@ -1,30 +1,28 @@
 """Guidelines as YAML files, checked against `schema.json`, and the library of criteria."""
 
 import json
-import math
 import re
-from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import yaml
-from countersign_judge.llm.canonical_json import LARGEST_INTEGER
-from countersign_judge.llm.strict_json import is_storable
-from django.utils.translation import gettext, gettext_noop
-from jsonschema import Draft202012Validator
-from jsonschema.exceptions import ValidationError
-
-from judging.guidelines.content import (
-    Content,
-    CriterionContent,
+from countersign_judge.criteria import (
     GuidelineProblem,
     InvalidGuideline,
-    WordingContent,
     invalid_field,
 )
-from judging.judges import judge_methods
+from countersign_judge.criteria.library import (
+    build_criterion,
+    criteria_schema,
+    general_criteria,
+    shape_problems,
+)
+from django.utils.translation import gettext, gettext_noop
+from jsonschema import Draft202012Validator
+
+from judging.guidelines.content import Content, WordingContent
 from summaries.glossary import Term
 from summaries.minutes import load_form
 
@@ -95,19 +93,10 @@ def load_document(text: str) -> Document:
         raise invalid_field(
             "file", str(error), gettext("write a guideline in the form of an export")
         ) from error
-    problems = shape_problems(data)
+    problems = document_problems(data)
     if problems:
         raise InvalidGuideline(problems)
     return _build_document(data)
-
-
-def shape_problems(data: Any) -> list[GuidelineProblem]:
-    """The places where `data` breaks the schema."""
-    unusual = list(_find_unstorable(data, ()))
-    if unusual:
-        return unusual
-    errors = sorted(_validator().iter_errors(data), key=lambda error: list(map(str, error.path)))
-    return [_build_problem(error) for error in errors]
 
 
 class _Dumper(yaml.SafeDumper):
@@ -159,21 +148,22 @@ for _tag, _form, _first in (
     _Loader.add_implicit_resolver(f"tag:yaml.org,2002:{_tag}", re.compile(f"(?:{_form})$"), _first)
 
 
+def document_problems(data: Any) -> list[GuidelineProblem]:
+    """The places where `data` breaks the schema."""
+    return shape_problems(data, _validator())
+
+
 @cache
 def _validator() -> Draft202012Validator:
     schema = json.loads(_read_shipped("schema.json"))
-    known = list(judge_methods())
-    schema["properties"]["criteria"]["items"]["properties"]["method"] = {
-        "description": f"one of {', '.join(known)}",
-        "enum": known,
-    }
+    schema["properties"]["criteria"] = criteria_schema()
     return Draft202012Validator(schema)
 
 
 def _build_document(data: dict[str, Any]) -> Document:
     fields = dict(data)
     name, title = fields.pop("name"), fields.pop("title")
-    criteria = tuple(_build_criterion(item) for item in fields.pop("criteria"))
+    criteria = tuple(build_criterion(item) for item in fields.pop("criteria"))
     wordings = tuple(WordingContent(**item) for item in fields.pop("wordings", ()))
     glossary = tuple(
         Term(item["term"], tuple(item.get("heard", ())), item.get("meaning", ""))
@@ -191,58 +181,6 @@ def _whole_words(section: dict[str, Any]) -> dict[str, Any]:
     return {**section, **length}
 
 
-def _build_criterion(data: dict[str, Any]) -> CriterionContent:
-    return CriterionContent(**{**data, "steps": tuple(data.get("steps", ()))})
-
-
-def _build_problem(error: ValidationError) -> GuidelineProblem:
-    path = _format_path(tuple(error.absolute_path))
-    remedy = error.schema.get("description") if isinstance(error.schema, dict) else None
-    if error.validator in {"required", "additionalProperties"} or not remedy:
-        return GuidelineProblem.of(path or "file", error.instance, error.message)
-    return GuidelineProblem.of(
-        path or "file", error.instance, gettext("give {what}").format(what=gettext(remedy))
-    )
-
-
-def _format_path(path: tuple[Any, ...]) -> str:
-    """The path with list positions from 1, as people count."""
-    return ".".join(str(part + 1) if isinstance(part, int) else str(part) for part in path)
-
-
-def _find_unstorable(value: Any, path: tuple[Any, ...]) -> Iterator[GuidelineProblem]:
-    """Values that YAML or Python has but JSON or the database cannot hold."""
-    if isinstance(value, dict):
-        for key, item in value.items():
-            if not isinstance(key, str) or not _is_storable(key):
-                yield GuidelineProblem.of(
-                    _format_path((*path, str(key))), key, gettext("put the key in quotes")
-                )
-                return
-            yield from _find_unstorable(item, (*path, key))
-    elif isinstance(value, list):
-        for position, item in enumerate(value):
-            yield from _find_unstorable(item, (*path, position))
-    elif not _is_storable(value):
-        yield GuidelineProblem.of(_format_path(path) or "file", value, gettext(_STORABLE_REMEDY))
-
-
-_STORABLE_REMEDY = gettext_noop(
-    "give text without NUL, a finite number, an integer up to 2^53 - 1, true, false, null, "
-    "a list or a mapping"
-)
-
-
-def _is_storable(value: Any) -> bool:
-    if isinstance(value, str):
-        return is_storable(value)
-    if isinstance(value, float):
-        return math.isfinite(value)
-    if isinstance(value, int):
-        return abs(value) <= LARGEST_INTEGER
-    return value is None
-
-
 # --- Shipped documents ------------------------------------------------------
 # A guideline, and a library of criteria to copy into a draft and edit there.
 
@@ -254,13 +192,5 @@ def _read_shipped(name: str) -> str:
 @cache
 def general_document() -> Document:
     """The shipped guideline."""
-    return load_document(_read_shipped("general.yaml"))
-
-
-@cache
-def criterion_templates() -> dict[str, CriterionContent]:
-    """Criteria by name: first the shipped guideline's, then the library's."""
-    library = [_build_criterion(entry) for entry in yaml.safe_load(_read_shipped("library.yaml"))]
-    return {
-        criterion.name: criterion for criterion in [*general_document().content.criteria, *library]
-    }
+    data = yaml.safe_load(_read_shipped("general.yaml"))
+    return _build_document({**data, "criteria": [asdict(each) for each in general_criteria()]})

@@ -7,8 +7,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 from itertools import chain, count
+from pathlib import Path
 from typing import Any
 
+from countersign_judge import variants
+from countersign_judge.criteria import Criterion, GuidelineProblem, InvalidGuideline, invalid_field
+from countersign_judge.criteria.library import add_general_steps, parse_criteria
+from countersign_judge.judges import starter_criteria
+from django.conf import settings
 from django.contrib.auth.models import User
 from django.db import transaction
 from django.db.models import Max
@@ -16,20 +22,8 @@ from django.dispatch import Signal
 from django.utils import timezone
 from django.utils.translation import gettext as _
 
-from judging import variants
-from judging.guidelines.content import (
-    Content,
-    CriterionContent,
-    GuidelineProblem,
-    InvalidGuideline,
-    WordingContent,
-    get_content,
-    invalid_field,
-    write_content,
-)
-from judging.guidelines.criteria import add_general_steps, parse_criteria
+from judging.guidelines.content import Content, WordingContent, get_content, write_content
 from judging.guidelines.validation import check_draft, find_problems
-from judging.judges import starter_criteria
 from judging.models import GuidelineAction, GuidelineEvent
 from summaries.models import Guideline, GuidelineVersion
 from summaries.texts import sha256
@@ -172,7 +166,7 @@ def _is_same_sitting(draft: GuidelineVersion, by: User | None) -> bool:
 
 
 @transaction.atomic
-def add_criterion(*, version: GuidelineVersion, template: str, by: User | None) -> CriterionContent:
+def add_criterion(*, version: GuidelineVersion, template: str, by: User | None) -> Criterion:
     """Append a criterion of the library, a pre-screen, or one in words to the draft."""
     given = starter_criteria().get(template, template)
     criterion = add_general_steps(parse_criteria([given])[0])
@@ -205,9 +199,7 @@ def add_wording(*, version: GuidelineVersion, source: str, by: User | None) -> W
 def _copy_wording(source: str, taken: set[str]) -> WordingContent:
     try:
         found = (
-            variants.load_variant(variants.variant_files()[source])
-            if source in variants.variant_files()
-            else None
+            variants.load_variant(variant_files()[source]) if source in variant_files() else None
         )
         variant = found or variants.get_variant(source)
     except (variants.BadVariant, OSError) as error:
@@ -393,3 +385,10 @@ def _make_room(guideline: Guideline) -> int:
         return _next_number(guideline)
     _update_row(draft, number=draft.number + 1)
     return draft.number - 1
+
+
+def variant_files() -> dict[str, Path]:
+    """The files of COUNTERSIGN_WORDINGS_DIRECTORY by name, unread."""
+    directory = settings.WORDINGS_DIRECTORY
+    found = sorted(Path(directory).glob("*.yaml")) if directory else []
+    return {path.stem: path for path in found}

@@ -10,16 +10,18 @@ from functools import cached_property
 from typing import Any
 from uuid import UUID
 
+from countersign_judge.criteria import InvalidGuideline, invalid_field
+from countersign_judge.judges.costs import CostEstimate
 from countersign_judge.llm.errors import LLMError
+from countersign_judge.pass_rule import is_threshold_reached
 from django.contrib.auth.models import User
 from django.db import transaction
 from django.utils.translation import gettext as _
 
 from judging import tryouts
 from judging.estimates import estimate_case, estimate_writing, typical_meeting
-from judging.guidelines.content import InvalidGuideline, get_content, invalid_field
+from judging.guidelines.content import get_content
 from judging.guidelines.drafts import lock_guideline, lock_open_guideline, record_event
-from judging.judges.costs import CostEstimate
 from judging.models import (
     EvaluationRole,
     GuidelineAction,
@@ -28,7 +30,6 @@ from judging.models import (
     TriedText,
     TryOut,
 )
-from judging.pass_rule import is_threshold_reached
 from judging.tryouts import TryOutPlan
 from summaries.models import Guideline, GuidelineVersion, JobStatus, Summary
 from web.word_diff import WordChange, find_word_changes

@@ -7,15 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import yaml
+from countersign_judge.criteria import Criterion
+from countersign_judge.criteria.library import criterion_templates
 from django.utils.translation import gettext_noop
 
-from judging.guidelines.content import CriterionContent
-from judging.guidelines.documents import (
-    Document,
-    criterion_templates,
-    dump_document,
-    load_document,
-)
+from judging.guidelines.documents import Document, dump_document, load_document
 
 # In the order of the page, with their titles and for which meetings they are.
 _SHIPPED = {
@@ -83,6 +79,6 @@ def _load(name: str, title: str) -> Document:
     return load_document(dump_document(document))
 
 
-def _read_criterion(given: str | dict[str, Any]) -> CriterionContent:
+def _read_criterion(given: str | dict[str, Any]) -> Criterion:
     changes = {"name": given} if isinstance(given, str) else given
     return replace(criterion_templates()[changes["name"]], **changes)

@@ -3,33 +3,32 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from countersign_judge.llm.providers.offline.sentences import says_something
-from countersign_judge.llm.providers.registry import describe_model_form, parse_model
-from django.utils.translation import gettext as _
-
-from judging import variants
-from judging.guidelines.content import (
-    Content,
-    CriterionContent,
+from countersign_judge import variants
+from countersign_judge.criteria import (
+    Criterion,
     GuidelineProblem,
     InvalidGuideline,
-    WordingContent,
 )
-from judging.guidelines.documents import Document, shape_problems
-from judging.judges import (
+from countersign_judge.criteria.library import find_repeated_names
+from countersign_judge.judges import (
     check_parameters,
     judge_methods,
     method_for,
     prescreen_methods,
-    why_unavailable,
 )
-from judging.judges.base import BadParameter
-from judging.variants import BadVariant
+from countersign_judge.judges.base import BadParameter
+from countersign_judge.llm.providers.offline.sentences import says_something
+from countersign_judge.llm.providers.registry import describe_model_form, parse_model
+from countersign_judge.scores import DECIMALS, is_threshold
+from countersign_judge.variants import BadVariant
+from django.utils.translation import gettext as _
+
+from judging.guidelines.content import Content
+from judging.guidelines.documents import Document, document_problems
+from judging.judges import why_unavailable
 from llm.conf import model_settings
 from summaries.glossary import Term
 from summaries.minutes import LEAST_COLUMNS, Form, Kind, normalize_heading
-from summaries.models import Criterion, GuidelineVersion
-from summaries.texts import DECIMALS, is_threshold
 
 
 def check_draft(content: Content, *, name: str = "draft", title: str = "Draft") -> None:
@@ -44,20 +43,10 @@ def draft_problems(
 ) -> list[GuidelineProblem]:
     """What a draft's columns cannot hold; empty if nothing."""
     return [
-        *shape_problems(Document(name, title, content).as_data()),
-        *_repeated_names("criteria", content.criteria),
-        *_repeated_names("wordings", content.wordings),
+        *document_problems(Document(name, title, content).as_data()),
+        *find_repeated_names("criteria", (each.name for each in content.criteria)),
+        *find_repeated_names("wordings", (each.name for each in content.wordings)),
         *_repeated_terms(content.glossary),
-    ]
-
-
-def _repeated_names(
-    field: str, items: Iterable[CriterionContent | WordingContent]
-) -> list[GuidelineProblem]:
-    return [
-        GuidelineProblem.of(field, name, _("give each its own name"))
-        for name, count in Counter(item.name for item in items).items()
-        if count > 1
     ]
 
 
@@ -177,20 +166,14 @@ def _threshold_problems(content: Content) -> Problems:
             yield GuidelineProblem.of(field, value, remedy)
 
 
-def _criterion_problems(path: str, criterion: CriterionContent, content: Content) -> Problems:
+def _criterion_problems(path: str, criterion: Criterion, content: Content) -> Problems:
     if not criterion.definition.strip():
         yield GuidelineProblem.of(f"{path}.definition", "", _("write what the criterion means"))
     own_prompt = bool(criterion.parameters.get("prompt"))
     if judge_methods()[criterion.method].follows_steps and not criterion.steps and not own_prompt:
         remedy = _("write evaluation steps, or have them generated")
         yield GuidelineProblem.of(f"{path}.steps", [], remedy)
-    row = Criterion(
-        guideline_version=GuidelineVersion(wordings=content.columns["wordings"]),
-        name=criterion.name,
-        method=criterion.method,
-        parameters=dict(criterion.parameters),
-    )
     try:
-        check_parameters(row)
+        check_parameters(criterion, content.columns["wordings"])
     except BadParameter as error:
         yield GuidelineProblem.of(f"{path}.parameters", criterion.parameters, str(error))

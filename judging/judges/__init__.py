@@ -1,74 +1,22 @@
-"""The judges. All take a JudgeInput and its criteria, and return a Judgement.
+"""The judges of `countersign_judge.judges` for guideline versions and attempts."""
 
-`methods()` has them by name. To add one, write a module with a `JudgeMethod` and name it in the
-entry-point group `countersign.judges` of your own package (docs/judging.md has an example).
-"""
-
-from collections.abc import Iterable, Mapping
-from functools import cache
-from itertools import groupby
-from pkgutil import resolve_name
 from uuid import UUID
 
+from countersign_judge.criteria import Criterion
+from countersign_judge.judges import get_method, group_by_judge
+from countersign_judge.judges.base import FormProblem, JudgeInput
 from countersign_judge.llm.problems import translate_problem
 from countersign_judge.llm.providers.registry import describe_missing
 from countersign_judge.llm.types import OFFLINE, Masking
-from django.conf import settings
+from countersign_judge.support import Spelling
 from django.utils.translation import gettext
 
 from judging.form_rules import find_misplaced
-from judging.guidelines.content import CriterionContent
-from judging.judges import geval, lexical, mqag, qag, rules
-from judging.judges.base import BadParameter, JudgeInput
-from judging.judges.method import JudgeMethod
-from judging.support import Spelling
+from judging.guidelines.content import get_criteria
 from llm.conf import model_settings
 from summaries.background import Background
-from summaries.minutes import FormProblem, check_minutes, hide_resolved_dates, list_headings
-from summaries.models import Attempt, Criterion, GuidelineVersion, Origin
-from web.entry_points import load_entry_points
-
-
-@cache
-def judge_methods() -> Mapping[str, JudgeMethod]:
-    """All methods by name, those of other packages last.
-
-    Raises ImproperlyConfigured if two share a name, or an entry point is no JudgeMethod.
-    """
-    ours = [geval.METHOD, qag.METHOD, mqag.METHOD, rules.METHOD, lexical.METHOD]
-    # Imported on first use: these modules import this package.
-    ours += [resolve_name(place) for place in settings.JUDGE_METHODS]
-    others = load_entry_points("countersign.judges", JudgeMethod, ours, what="method")
-    return {method.name: method for method in (*ours, *others)}
-
-
-def get_method(name: str) -> JudgeMethod:
-    """Raises BadParameter for a method that is not installed."""
-    if name not in judge_methods():
-        raise BadParameter(f"method is {name!r}; choose one of {', '.join(judge_methods())}")
-    return judge_methods()[name]
-
-
-def model_free_methods() -> frozenset[str]:
-    """Names of the methods that ask no model server and always give the same result."""
-    return frozenset(method.name for method in judge_methods().values() if not method.needs_model)
-
-
-def prescreen_methods() -> frozenset[str]:
-    """Names of the methods that can stop a text but never pass one on their own."""
-    return frozenset(method.name for method in judge_methods().values() if not method.passes_alone)
-
-
-def starter_criteria() -> dict[str, CriterionContent]:
-    """The criteria that methods offer as a start, by the name that an editor shows."""
-    return {
-        name: item for method in judge_methods().values() for name, item in method.offers().items()
-    }
-
-
-def method_for(method: str, model: str) -> str:
-    """The judge for `method` on `model`; without a language model, words found."""
-    return lexical.NAME if model == OFFLINE and method not in model_free_methods() else method
+from summaries.minutes import check_minutes, hide_resolved_dates, list_headings
+from summaries.models import Attempt, GuidelineVersion, Origin
 
 
 def why_unavailable(method: str, model: str) -> str:
@@ -88,25 +36,9 @@ def is_judged(attempt: Attempt, model: str) -> bool:
     return model != OFFLINE or attempt.origin == Origin.MODEL
 
 
-def get_criteria(version: GuidelineVersion) -> list[Criterion]:
-    """The criteria in order, each with its version for the effective threshold."""
-    return list(version.criteria.select_related("guideline_version"))
-
-
 def criteria_by_judge(version: GuidelineVersion, model: str) -> list[tuple[str, list[Criterion]]]:
     """The criteria of `version` by the name of the judge that serves them on `model`."""
     return group_by_judge(get_criteria(version), model)
-
-
-def group_by_judge(criteria: Iterable[Criterion], model: str) -> list[tuple[str, list[Criterion]]]:
-    """`criteria` by the name of the judge that serves them on `model`."""
-
-    def judge_of(criterion: Criterion) -> str:
-        return method_for(criterion.method, model)
-
-    return [
-        (name, list(group)) for name, group in groupby(sorted(criteria, key=judge_of), judge_of)
-    ]
 
 
 def build_judge_input(
@@ -139,9 +71,5 @@ def build_judge_input(
         spellings=(*terms, *people),
         form_problems=problems,
         headings=list_headings(form),
+        wordings=version.wordings,
     )
-
-
-def check_parameters(criterion: Criterion) -> None:
-    """Raises BadParameter with name, value and remedy, before a judge runs."""
-    get_method(criterion.method).options.of(criterion)

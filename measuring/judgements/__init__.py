@@ -17,7 +17,8 @@ if not (apps.ready or apps.loading):
     os.environ.setdefault("DJANGO_ALLOW_ASYNC_UNSAFE", "1")
     django.setup()
 
-from judging.guidelines.criteria import Criterion
+from countersign_judge.criteria import Criterion
+
 from measuring.judgements.pairs import (
     Average,
     JudgedPairs,

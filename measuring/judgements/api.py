@@ -6,6 +6,9 @@ from datetime import datetime
 from typing import Any, Literal, Self
 from uuid import UUID
 
+from countersign_judge.criteria import Criterion
+from countersign_judge.judges.geval import HIGHEST_TEMPERATURE, MOST_SAMPLES
+from countersign_judge.variants import SAMPLING
 from django.contrib.auth.models import User
 from django.db import connection
 from django.db.models import Count, FloatField, Q, QuerySet, Sum
@@ -19,9 +22,6 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 from accounts import roles
 from accounts.roles import Right
 from judging.api_schemas import FindingOut
-from judging.guidelines.criteria import Criterion
-from judging.judges.geval import HIGHEST_TEMPERATURE, MOST_SAMPLES
-from judging.variants import SAMPLING
 from measuring.judgements import batches
 from measuring.judgements.batches import MOST_PAIRS, deletion_time
 from measuring.judgements.pairs import Pair

@@ -11,14 +11,14 @@ from datetime import datetime, timedelta
 from typing import Any
 from uuid import UUID
 
+from countersign_judge.criteria import Criterion
+from countersign_judge.judges.base import Unscored
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.db import transaction
 from django.db.models import QuerySet
 from django.utils import timezone
 
-from judging.guidelines.criteria import Criterion
-from judging.judges.base import Unscored
 from llm.concurrency import release_connection
 from llm.models import ModelCall
 from measuring.judgements.pairs import Pair, build_plan
@@ -41,7 +41,6 @@ from measuring.metaeval.running import (
 from measuring.models import JudgementBatch, JudgementItem
 from summaries import jobs
 from summaries.models import DISPOSED, GuidelineVersion
-from summaries.models import Criterion as CriterionRow
 
 MOST_PAIRS = 1000
 # For a worker that also has summaries to judge.
@@ -163,7 +162,7 @@ class _BatchRows(OutcomeStore):
         for each in requests:
             self._rows.setdefault(each.key, []).append(each.subject)
 
-    def keep_steps(self, criterion: CriterionRow, model: str, written: list[str]) -> None:
+    def keep_steps(self, criterion: Criterion, model: str, written: list[str]) -> None:
         """The answer shows the steps, and all pairs are judged by the same ones."""
         batch = self._batch
         batch.own_criteria = [

@@ -10,11 +10,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypedDict, Unpack, cast, overload
 
 import yaml
+from countersign_judge.criteria import Criterion, ScoreMode
+from countersign_judge.criteria.library import criterion_templates
 from countersign_judge.llm.prices import total_cost
+from countersign_judge.scores import format_score
 from django.conf import settings
 
-from judging.guidelines.criteria import Criterion
-from judging.guidelines.documents import criterion_templates, general_document
+from judging.guidelines.documents import general_document
 from measuring.metaeval.items import BadData, DatasetItem
 from measuring.metaeval.plans import (
     USUAL_SCORING,
@@ -48,8 +50,7 @@ from measuring.metaeval.running import (
     limit_connections,
     write_missing_steps,
 )
-from summaries.models import GuidelineVersion, ScoreMode
-from summaries.texts import format_score
+from summaries.models import GuidelineVersion
 
 if TYPE_CHECKING:
     from pandas import DataFrame

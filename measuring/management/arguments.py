@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from judging.variants import SAMPLING
+from countersign_judge.criteria import ScoreMode
+from countersign_judge.variants import SAMPLING
+
 from measuring.metaeval.items import HIGHEST, LOWEST
 from measuring.models import LONGEST_TITLE
-from summaries.models import ScoreMode
 from web.text import parse_whole_number
 
 # Judgements at once; each has a call a criterion in flight, within COUNTERSIGN_MAX_CONCURRENCY.
@@ -46,7 +47,7 @@ def add_score_arguments(parser: ArgumentParser) -> None:
     """How a judge scores, and how a model's answers become a number."""
     parser.add_argument(
         "--score-mode",
-        choices=ScoreMode.values,
+        choices=list(map(str, ScoreMode)),
         help="of geval and mqag; else auto: token probabilities where there are any, else one "
         "greedy answer",
     )

@@ -9,13 +9,13 @@ from pathlib import Path
 from shutil import get_terminal_size
 from typing import Any
 
+from countersign_judge.criteria import Criterion
+from countersign_judge.criteria.library import criterion_templates
+from countersign_judge.evidence_check import EVIDENCE_CHECK
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 from django.urls import reverse
 
-from judging.guidelines.criteria import Criterion
-from judging.guidelines.documents import criterion_templates
-from judging.models import EVIDENCE_CHECK
 from measuring import mark_rates
 from measuring.management.arguments import SCORING_OPTIONS, given_options
 from measuring.metaeval import baselines, comparing, recorded, results, sentences

@@ -3,37 +3,31 @@
 import uuid
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from copy import copy
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
 
+from countersign_judge import evidence_check, steps
+from countersign_judge.criteria import Criterion, InvalidGuideline, ScoreMode
+from countersign_judge.criteria.library import criterion_templates, parse_criteria
+from countersign_judge.estimates import estimate_evidence, estimate_judgement
+from countersign_judge.evidence_check import EVIDENCE_CHECK
+from countersign_judge.judges import (
+    check_parameters,
+    group_by_judge,
+    judge_methods,
+    model_free_methods,
+)
+from countersign_judge.judges.base import BadParameter, JudgeInput
+from countersign_judge.judges.costs import CostEstimate
 from countersign_judge.llm.canonical_json import canonical_json
 from countersign_judge.llm.errors import BadRequest, NotConfigured
 from countersign_judge.llm.providers.registry import connect_model, parse_model
 from countersign_judge.llm.tokens import context_window
 from countersign_judge.llm.types import OFFLINE
-
-from judging import evidence_check
-from judging.estimates import estimate_evidence, estimate_judgement
-from judging.guidelines import steps
-from judging.guidelines.content import InvalidGuideline
-from judging.guidelines.criteria import Criterion as GivenCriterion
-from judging.guidelines.criteria import parse_criteria
-from judging.guidelines.documents import criterion_templates
-from judging.judges import (
-    check_parameters,
-    get_criteria,
-    group_by_judge,
-    judge_methods,
-    model_free_methods,
-)
-from judging.judges.base import BadParameter, JudgeInput
-from judging.judges.costs import CostEstimate
-from judging.models import EVIDENCE_CHECK
-from judging.tryouts import require_judge
-from judging.variants import (
+from countersign_judge.prompts import is_document
+from countersign_judge.variants import (
     SAMPLING,
     BadVariant,
     Variant,
@@ -41,12 +35,14 @@ from judging.variants import (
     load_variant,
     shipped_variants,
 )
+
+from judging.guidelines.content import get_criteria
+from judging.tryouts import require_judge
 from measuring.folders import BadFolder
 from measuring.metaeval.items import DatasetItem
 from measuring.student import storage
 from measuring.student.model import BadStudent
-from summaries.models import Criterion, GuidelineVersion, ScoreMode
-from summaries.prompts import is_document
+from summaries.models import GuidelineVersion
 from summaries.redaction import build_text_masking
 from web.text import parse_whole_number
 
@@ -269,24 +265,16 @@ def measured_dimensions(
     return tuple(dict.fromkeys(chosen))
 
 
-def _criterion_row(criterion: GivenCriterion, measured: MeasuredJudge) -> Criterion:
-    """An unsaved row."""
+def _measured_criterion(criterion: Criterion, measured: MeasuredJudge) -> Criterion:
     parameters = dict(criterion.parameters) if criterion.method == measured.judge else {}
     if measured.local_model:
         parameters = {"version": measured.local_model.place}
-    return Criterion(
-        guideline_version=GuidelineVersion(wordings=measured.wordings),
-        name=criterion.name,
-        definition=criterion.definition,
-        steps=list(criterion.steps),
-        method=measured.judge,
-        parameters=parameters,
-        blocking=False,
-        basis=criterion.basis,
+    return replace(
+        criterion, method=measured.judge, parameters=parameters, blocking=False, threshold=None
     )
 
 
-def parse_given_criteria(given: Iterable[str | GivenCriterion]) -> tuple[GivenCriterion, ...]:
+def parse_given_criteria(given: Iterable[str | Criterion]) -> tuple[Criterion, ...]:
     """As `as_criteria`, but raises BadMeasuredJudge."""
     try:
         return parse_criteria(given)
@@ -294,7 +282,7 @@ def parse_given_criteria(given: Iterable[str | GivenCriterion]) -> tuple[GivenCr
         raise BadMeasuredJudge(str(error)) from error
 
 
-def is_library_criterion(criterion: Criterion | GivenCriterion) -> bool:
+def is_library_criterion(criterion: Criterion) -> bool:
     known = criterion_templates().get(criterion.name)
     return known is not None and (known.definition, list(known.steps)) == (
         criterion.definition,
@@ -345,8 +333,8 @@ class Scoring:
 
     def check(self, judges: Sequence[MeasuredJudge]) -> None:
         """Raises BadMeasuredJudge for values out of range or that no judge uses."""
-        if self.mode not in ScoreMode.values:
-            known = ", ".join(ScoreMode.values)
+        if self.mode not in list(ScoreMode):
+            known = ", ".join(ScoreMode)
             raise BadMeasuredJudge(f"score_mode is {self.mode!r}; choose one of {known}")
         for name, value in self.parameters.items() - self.sampling.items():
             if self.mode != ScoreMode.SAMPLES:
@@ -413,7 +401,11 @@ class JudgingPlan:
     def own(self) -> list[Criterion]:
         """Criteria of neither the library nor a guideline."""
         criteria = (each for _, found in self.parts for each in found)
-        return [each for each in criteria if each._state.adding and not is_library_criterion(each)]
+        return (
+            []
+            if self.measured.guideline
+            else [each for each in criteria if not is_library_criterion(each)]
+        )
 
     @property
     def unwritten(self) -> list[Criterion]:
@@ -429,9 +421,7 @@ class JudgingPlan:
         """By criterion's name."""
 
         def filled(criterion: Criterion) -> Criterion:
-            changed = copy(criterion)
-            changed.steps = list(written.get(criterion.name, criterion.steps))
-            return changed
+            return replace(criterion, steps=tuple(written.get(criterion.name, criterion.steps)))
 
         parts = tuple((name, tuple(map(filled, found))) for name, found in self.parts)
         return replace(self, parts=parts)
@@ -469,6 +459,7 @@ class JudgingPlan:
             joint=self.joint,
             joint_advisory=self.joint_advisory,
             score_only=self.score_only,
+            wordings=self.wordings,
             masking=build_text_masking(item.turns, item.summary) if self.redact else None,
             # The caller keeps the outcomes: answers kept twice only take time and room.
             cache=False,
@@ -557,7 +548,7 @@ def _server_and_window(measured: MeasuredJudge) -> list[Any] | None:
 
 def build_plan_by_judge(
     measured: MeasuredJudge,
-    dimensions: Sequence[str | GivenCriterion],
+    dimensions: Sequence[str | Criterion],
     scoring: Scoring = USUAL_SCORING,
     *,
     parameters: Mapping[str, Any] | None = None,
@@ -586,8 +577,11 @@ def build_plan_by_judge(
     asked_for = group[:1] if measured.judge in whole_summary_judges() else group
     criteria = tuple(
         _set_parameters(
-            _set_parameters(_criterion_row(given[name], measured), scoring.parameters),
+            _set_parameters(
+                _measured_criterion(given[name], measured), scoring.parameters, measured
+            ),
             parameters,
+            measured,
             "parameters: ",
         )
         for name in asked_for
@@ -606,15 +600,17 @@ def build_plan_by_judge(
 
 
 def _set_parameters(
-    criterion: Criterion, parameters: Mapping[str, Any] | None, said_as: str = ""
+    criterion: Criterion,
+    parameters: Mapping[str, Any] | None,
+    measured: MeasuredJudge,
+    said_as: str = "",
 ) -> Criterion:
     """Raises BadMeasuredJudge for parameters that its method cannot use."""
     if not parameters:
         return criterion
-    changed = copy(criterion)
-    changed.parameters = {**criterion.parameters, **parameters}
+    changed = replace(criterion, parameters={**criterion.parameters, **parameters})
     try:
-        check_parameters(changed)
+        check_parameters(changed, measured.wordings)
     except BadParameter as error:
         fault = str(error).removeprefix(f"{criterion.name}: ").removeprefix("parameter ")
         others = ", ".join(judges_with_options(parameters))

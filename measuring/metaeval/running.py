@@ -18,6 +18,17 @@ from threading import Event, Lock
 from types import FrameType
 from typing import Any
 
+from countersign_judge import steps
+from countersign_judge.criteria import Criterion, ScoreMode
+from countersign_judge.evidence_check import (
+    EVIDENCE_CHECK,
+    FAILURE,
+    check_evidence,
+    is_evidence_checked,
+)
+from countersign_judge.judges import get_method
+from countersign_judge.judges.base import CriterionScore, JudgeInput, Judgement, Unscored
+from countersign_judge.judges.costs import CostEstimate, Work
 from countersign_judge.llm import prices
 from countersign_judge.llm.errors import (
     BadRequest,
@@ -34,16 +45,11 @@ from countersign_judge.llm.errors import (
 )
 from countersign_judge.llm.prices import total_cost
 from countersign_judge.llm.types import Usage
+from countersign_judge.scores import format_score
+from countersign_judge.variants import SAMPLING
 from django.core.management.base import BaseCommand, CommandError
 from django.db import connection
 
-from judging.evidence_check import check_evidence, is_evidence_checked
-from judging.guidelines import steps
-from judging.judges import get_method
-from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored
-from judging.judges.costs import CostEstimate, Work
-from judging.models import EVIDENCE_CHECK, FAILURE
-from judging.variants import SAMPLING
 from measuring.metaeval.items import BadData, DatasetItem
 from measuring.metaeval.plans import (
     JudgementRequest,
@@ -53,8 +59,6 @@ from measuring.metaeval.plans import (
     Scoring,
 )
 from measuring.metaeval.statistics import Column
-from summaries.models import Criterion, ScoreMode
-from summaries.texts import format_score
 from web.money import format_cost
 
 # --- Outcomes ---------------------------------------------------------------

@@ -13,9 +13,9 @@ from typing import Any
 import numpy as np
 from countersign_judge.llm.providers.offline.found import Source, find_evidence
 from countersign_judge.llm.types import OFFLINE
+from countersign_judge.marks import Mark, Relation
 from django.template.loader import render_to_string
 
-from judging.findings import Mark, Relation
 from judging.remarks import UNSUPPORTED, Finder, worst_mark
 from measuring import agreement
 from measuring.mark_rates import SentenceMark

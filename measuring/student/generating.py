@@ -13,16 +13,17 @@ from threading import Lock
 from typing import Any
 from uuid import uuid4
 
+from countersign_judge.judges.costs import CostEstimate, plan_call, price_calls
 from countersign_judge.llm.canonical_json import canonical_json
 from countersign_judge.llm.errors import BadRequest, NotConfigured, Permanent, Transient
 from countersign_judge.llm.providers.registry import connect_model
 from countersign_judge.llm.tokens import estimate_tokens
 from countersign_judge.llm.types import OFFLINE
+from countersign_judge.prompts import format_transcript
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 
 from judging.guidelines.documents import general_document
-from judging.judges.costs import CostEstimate, plan_call, price_calls
 from measuring.metaeval.items import BadData, DatasetItem
 from measuring.metaeval.plans import (
     BadMeasuredJudge,
@@ -43,7 +44,7 @@ from measuring.metaeval.running import TRY_AGAIN, confirm_cost, limit_connection
 from measuring.metaeval.statistics import GOOD_SCORE
 from measuring.student.model import Example
 from summaries.models import GuidelineVersion, Summary, Transcript
-from summaries.prompts import format_transcript, writing_prompt
+from summaries.prompts import writing_prompt
 from summaries.writing import WritingTask, write_draft
 
 _TITLE = "Untitled"

@@ -10,10 +10,10 @@ from itertools import pairwise
 from typing import Any, Self
 
 import numpy as np
+from countersign_judge.judges.base import HIGHEST, LOWEST
 from countersign_judge.llm.providers.offline.found import Overlap
 from pydantic import FiniteFloat, TypeAdapter, ValidationError
 
-from judging.judges.base import HIGHEST, LOWEST
 from measuring.folders import BadFolder
 
 FORMAT = 2

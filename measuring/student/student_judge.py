@@ -8,21 +8,26 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Self
 
+from countersign_judge.criteria import Criterion
+from countersign_judge.judges.base import (
+    BadParameter,
+    CriterionScore,
+    JudgeInput,
+    Judgement,
+    Mode,
+    Options,
+)
+from countersign_judge.judges.method import JudgeMethod
 from countersign_judge.llm.providers.offline.found import measure
 from countersign_judge.llm.types import OFFLINE
 from django.utils.translation import gettext, gettext_noop
 from django.utils.translation import gettext_lazy as _
 from pydantic import Field
 
-from judging.guidelines.content import CriterionContent
-from judging.judges.base import BadParameter, CriterionScore, JudgeInput, Judgement, Options
-from judging.judges.method import JudgeMethod
-from judging.models import Mode
 from measuring.folders import BadFolder
 from measuring.models import StoredFolder
 from measuring.student.model import Student, compute_features
 from measuring.student.storage import get_student, list_versions, read_student
-from summaries.models import Criterion
 
 STUDENT_VERSION = "student-2"
 _REASONS = 2
@@ -122,15 +127,15 @@ def _score_criterion(
     )
 
 
-def _student_criteria() -> dict[str, CriterionContent]:
+def _student_criteria() -> dict[str, Criterion]:
     """The criteria of stored students, by the name that an editor shows."""
     newest = StoredFolder.objects.order_by("-about__trained_at", "name")
     return {f"student: {each.name}": _student_criterion(each) for each in newest}
 
 
-def _student_criterion(folder: StoredFolder) -> CriterionContent:
+def _student_criterion(folder: StoredFolder) -> Criterion:
     learned = str(folder.about["criterion"])
-    return CriterionContent(
+    return Criterion(
         name=student_names(learned)[1],
         definition=f"Whether summaries like this one were called good for their {learned}.",
         method="student",

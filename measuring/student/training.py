@@ -10,6 +10,8 @@ from uuid import UUID
 
 import numpy as np
 import sklearn
+from countersign_judge.judges import judge_methods
+from countersign_judge.judges.base import HIGHEST, LOWEST
 from countersign_judge.llm.providers.offline.found import Source, measure
 from countersign_judge.llm.types import OFFLINE
 from numpy.typing import NDArray
@@ -19,8 +21,6 @@ from sklearn.model_selection import StratifiedGroupKFold, cross_val_predict
 from sklearn.pipeline import make_pipeline
 from sklearn.preprocessing import StandardScaler
 
-from judging.judges import judge_methods
-from judging.judges.base import HIGHEST, LOWEST
 from judging.models import EvaluationRole, Score
 from measuring import agreement
 from measuring.metaeval.items import Dataset

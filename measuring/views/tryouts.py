@@ -5,6 +5,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, cast
 from uuid import UUID
 
+from countersign_judge.criteria import InvalidGuideline
+from countersign_judge.pass_rule import deciding_number, highest_threshold
+from countersign_judge.variants import shipped_variants
 from django import forms
 from django.contrib import messages
 from django.core.exceptions import PermissionDenied
@@ -20,11 +23,8 @@ from accounts.roles import Right
 from judging import tryouts as service
 from judging.choices import ModelField
 from judging.guidelines import access
-from judging.guidelines.content import InvalidGuideline
 from judging.models import TriedText, TryOut
-from judging.pass_rule import deciding_number, highest_threshold
 from judging.tryouts import DecidedText, TextsToTry, TryOutPlan
-from judging.variants import shipped_variants
 from judging.views import for_admins, for_readers, get_version, show_problems
 from measuring.backtests import build_backtest_result, latest_results
 from records.outcomes import review_outcomes

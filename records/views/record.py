@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from countersign_judge.pass_rule import deciding_number, highest_threshold
 from django.contrib import messages
 from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied
@@ -14,7 +15,6 @@ from django.utils.translation import gettext_lazy, pgettext_lazy
 from django.views.decorators.http import require_safe
 
 from accounts.roles import Right
-from judging.pass_rule import deciding_number, highest_threshold
 from records import access, timeline
 from records.access import can_see_who_viewed, readable_snapshot
 from records.documents.content import read_content

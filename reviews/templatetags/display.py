@@ -4,7 +4,10 @@ from datetime import datetime, timedelta
 from decimal import Decimal
 from typing import Any
 
+from countersign_judge.judges import judge_methods
 from countersign_judge.llm import problems
+from countersign_judge.marks import Mark
+from countersign_judge.pass_rule import deciding_number, is_threshold_reached
 from django import template
 from django.conf import settings
 from django.contrib.auth.models import User
@@ -16,11 +19,8 @@ from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
 
 from judging.attention import describe_coverage
-from judging.findings import Mark
 from judging.hidden_characters import code_of, hidden_characters
-from judging.judges import judge_methods
 from judging.models import Score
-from judging.pass_rule import deciding_number, is_threshold_reached
 from measuring.agreement import format_estimate
 from records import timeline
 from records.outcomes import ReviewResult
@@ -244,4 +244,4 @@ def review_result(value: str) -> str:
 def method_label(name: str) -> str:
     """A judging method's label; its name if no longer installed."""
     found = judge_methods().get(name)
-    return str(found.label) if found else name
+    return _(str(found.label)) if found else name

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any
 from uuid import UUID
 
+from countersign_judge.marks import Mark
 from django.conf import settings
 from django.contrib import messages
 from django.core.exceptions import PermissionDenied
@@ -22,7 +23,6 @@ from django.views.decorators.http import require_http_methods, require_POST
 from accounts import reauthentication, roles
 from accounts.signing_keys import TooManyPrompts
 from judging.attention import find_marks, read_attention
-from judging.findings import Mark
 from records import access
 from records.access import visible_summary
 from records.models import Category, Record

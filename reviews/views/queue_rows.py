@@ -6,16 +6,16 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from uuid import UUID
 
+from countersign_judge.judges import model_free_methods
 from countersign_judge.llm.types import OFFLINE, RECORDED
+from countersign_judge.marks import Mark
+from countersign_judge.pass_rule import deciding_number, highest_threshold
 from django.db.models import Max, QuerySet
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from judging.attention import count_marks_of, describe_coverage, is_barely_covered, is_long
 from judging.blind import find_blind_summaries, shown_status
-from judging.findings import Mark
-from judging.judges import model_free_methods
-from judging.pass_rule import deciding_number, highest_threshold
 from records.appending import prefetch_current_records
 from reviews import worklist
 from reviews.worklist import Availability, Group

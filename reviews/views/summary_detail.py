@@ -9,7 +9,17 @@ from functools import cached_property
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from countersign_judge.evidence_check import READ, READ_AGAIN
+from countersign_judge.judges import lexical, model_free_methods
 from countersign_judge.llm.types import NO_MODEL, models_notice
+from countersign_judge.marks import Mark
+from countersign_judge.pass_rule import (
+    Verdict,
+    decide_verdict,
+    deciding_score,
+    is_threshold_reached,
+)
+from countersign_judge.prompts import CORRECTED
 from django.contrib.auth.models import User
 from django.utils.translation import gettext as _
 
@@ -17,8 +27,6 @@ from judging.attention import Attention, is_marked, read_attention
 from judging.blind import shown_status
 from judging.carrying import findings_of
 from judging.evidence_check import (
-    READ,
-    READ_AGAIN,
     evaluations_in_force,
     evidence_failure,
     evidence_state,
@@ -26,16 +34,14 @@ from judging.evidence_check import (
     is_late,
     is_unread,
 )
-from judging.findings import Mark
 from judging.gate import (
     ReviewerRequestAnswer,
     SecondJudgeVerdict,
     reviewer_request_answer,
     second_judge_verdict,
 )
-from judging.judges import is_judged, lexical, model_free_methods
+from judging.judges import is_judged
 from judging.models import Evaluation, EvidenceSearch, Score
-from judging.pass_rule import Verdict, decide_verdict, deciding_score, is_threshold_reached
 from judging.remarks import JudgedSpan, Remark, build_judged_spans
 from judging.services import NOT_JUDGED
 from llm.ledger import is_schema_unforced
@@ -43,7 +49,6 @@ from llm.prompt_injection import DETECTOR_VERSION
 from measuring.mark_rates import MarkRates
 from measuring.score_worth import ScoreWorth
 from records.snapshot import models_used
-from summaries.corrected import CORRECTED
 from summaries.models import (
     Attempt,
     RevisionBrief,

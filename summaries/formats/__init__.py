@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import PurePath
 from typing import Any
 
+from countersign_judge.repeats import find_repeats, find_word_loops
 from django.utils.translation import gettext as _
 
 from summaries.formats import captions, json_documents, plain_text
@@ -27,7 +28,6 @@ from summaries.formats.json_documents import JsonNode, parse_json
 from summaries.formats.markup import TIMED_TEXT, is_markup
 from summaries.formats.meet import MEET
 from summaries.formats.otter import OTTER
-from summaries.formats.repeats import find_repeats, find_word_loops
 from summaries.formats.rev import REV
 from summaries.formats.speechmatics import SPEECHMATICS
 from summaries.formats.substation import SUBSTATION

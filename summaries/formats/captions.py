@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from itertools import islice, takewhile
 from typing import TypeAlias
 
+from countersign_judge.repeats import find_repeats
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
@@ -17,7 +18,6 @@ from summaries.formats.cue_speakers import split_by_speaker
 from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.layouts import is_footer, warn_of_left_out
 from summaries.formats.plain_text import SENTENCE_ENDS
-from summaries.formats.repeats import find_repeats
 from summaries.formats.rolling import remove_rolling_repeats
 from summaries.formats.turns import (
     TIME,

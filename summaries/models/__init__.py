@@ -4,12 +4,10 @@
 
 from summaries.models.corrections import Correction, CorrectionKind
 from summaries.models.guidelines import (
-    Basis,
     Criterion,
     Glossary,
     Guideline,
     GuidelineVersion,
-    ScoreMode,
     Sending,
     Signing,
 )

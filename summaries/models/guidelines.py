@@ -5,6 +5,7 @@ publishes versions.
 """
 
 import pgtrigger
+from countersign_judge.criteria import Basis, ScoreMode
 from countersign_judge.llm.types import RECORDED, is_same_model
 from django.conf import settings
 from django.db import models
@@ -13,6 +14,7 @@ from django.db.models.functions import Now
 from django.utils.translation import gettext_lazy as _
 
 from accounts.constraints import Refuse, Trigger, append_only
+from llm.columns import choices_of
 from summaries.minutes import Section, load_form
 
 
@@ -46,29 +48,6 @@ class Guideline(models.Model):
     def current(self) -> "GuidelineVersion | None":
         """The newest published version."""
         return self.versions.filter(published_at__isnull=False).order_by("-number").first()
-
-
-class ScoreMode(models.TextChoices):
-    """How G-Eval makes a number from a judge's answers."""
-
-    AUTO = "auto", _("Token probabilities if available, otherwise a single answer")
-    LOGPROBS = "logprobs", _("Weighted by token probabilities, or unscored")
-    SAMPLES = "samples", _("Mean of samples")
-    SINGLE = "single", _("One greedy answer")
-
-
-class Basis(models.TextChoices):
-    """What a criterion is judged on where a transcript exceeds the judge's window."""
-
-    PASSAGES = "passages", _("The passages closest to each claim of the summary")
-    MEETING = "meeting", _("The whole meeting, part by part")
-
-
-# Criteria of this name ask what the summary leaves out, or compare it with the whole meeting.
-_OF_MEETING = frozenset(
-    {"relevance", "completeness", "coverage", "completeness of actions", "decisions"}
-    | {"decisions with owners", "open questions", "neutrality", "brevity"}
-)
 
 
 class Signing(models.TextChoices):
@@ -116,7 +95,9 @@ class GuidelineVersion(models.Model):
     # `effective_writer_model` and `effective_judge_model` resolve this.
     writer_model = models.CharField(max_length=200, blank=True)
     judge_model = models.CharField(max_length=200, blank=True)
-    score_mode = models.CharField(max_length=12, choices=ScoreMode, default=ScoreMode.AUTO)
+    score_mode = models.CharField(
+        max_length=12, choices=choices_of(ScoreMode), default=ScoreMode.AUTO
+    )
     joint = models.BooleanField(default=False, help_text="All G-Eval criteria in one call.")
     joint_advisory = models.BooleanField(
         default=False, help_text="G-Eval criteria that only advise in one call."
@@ -193,7 +174,7 @@ class GuidelineVersion(models.Model):
                 name="names_first_hours_in_range",
             ),
             models.CheckConstraint(
-                condition=Q(score_mode__in=ScoreMode.values), name="score_mode_in_choices"
+                condition=Q(score_mode__in=list(map(str, ScoreMode))), name="score_mode_in_choices"
             ),
             models.CheckConstraint(condition=~Q(variant=""), name="variant_is_named"),
             models.CheckConstraint(condition=Q(drill_share__lte=20), name="drill_share_in_range"),
@@ -291,7 +272,8 @@ class CriterionOfDraft(Trigger):
 class Criterion(models.Model):
     """One dimension, scored from 1 to 5.
 
-    `method` names a `judging.judges.method.JudgeMethod`, and `parameters` holds its options.
+    `method` names a `countersign_judge.judges.method.JudgeMethod`, and `parameters` holds its
+    options.
     """
 
     guideline_version = models.ForeignKey(
@@ -307,7 +289,7 @@ class Criterion(models.Model):
     threshold = models.FloatField(null=True, blank=True, help_text="Empty: the guideline's.")
     basis = models.CharField(
         max_length=8,
-        choices=Basis,
+        choices=choices_of(Basis),
         blank=True,
         default="",
         db_default="",
@@ -325,7 +307,7 @@ class Criterion(models.Model):
                 name="criterion_threshold_on_the_scale",
             ),
             models.CheckConstraint(
-                condition=Q(basis__in=["", *Basis.values]), name="criterion_basis_in_choices"
+                condition=Q(basis__in=["", *map(str, Basis)]), name="criterion_basis_in_choices"
             ),
         ]
         triggers = [CriterionOfDraft()]
@@ -337,9 +319,3 @@ class Criterion(models.Model):
     def effective_threshold(self) -> float:
         """The score to reach: the criterion's own threshold, or else the guideline's."""
         return self.guideline_version.threshold if self.threshold is None else self.threshold
-
-    @property
-    def effective_basis(self) -> Basis:
-        """What a long meeting is judged on: the criterion's own choice, or else by its name."""
-        by_name = Basis.MEETING if self.name.casefold() in _OF_MEETING else Basis.PASSAGES
-        return Basis(self.basis) if self.basis else by_name

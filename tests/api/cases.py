@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from countersign_judge.marks import SIMILARITY
 from django.contrib.auth.models import User
 
-from judging.findings import SIMILARITY, finding_rows
+from judging.findings import finding_rows
 from judging.models import Evaluation, Score
 from records.models import Record
 from reviews.decisions import approve

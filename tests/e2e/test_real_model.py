@@ -3,15 +3,16 @@
 import re
 
 import pytest
+from countersign_judge.judges.base import Mode
+from countersign_judge.prompts import format_transcript
 from playwright.sync_api import expect
 
-from judging.models import Mode, Score
+from judging.models import Score
 from llm.models import ModelCall
 from records.models import Record
 from records.snapshot import models_used
 from records.verification import verify
 from summaries.models import Summary
-from summaries.prompts import format_transcript
 from summaries.status import Status
 from tests.e2e.browser import sign_in
 from tests.factories import scenes

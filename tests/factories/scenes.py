@@ -8,6 +8,8 @@ from datetime import timedelta
 from typing import Any
 from unittest.mock import patch
 
+from countersign_judge.evidence import find_quotes
+from countersign_judge.judges import lexical
 from countersign_judge.llm.providers.registry import CLIENTS
 from django.conf import settings
 from django.contrib.auth.hashers import make_password
@@ -19,10 +21,8 @@ from django.test import override_settings
 from judging import services as judging
 from judging import tryouts
 from judging.attention import note_attention
-from judging.evidence import find_quotes
 from judging.findings import encode_quotes, finding_rows
 from judging.guidelines.defaults import ensure_default_guideline
-from judging.judges import lexical
 from judging.models import Evaluation, EvidenceSearch, Score
 from records.models import Record
 from reviews import decisions

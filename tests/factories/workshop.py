@@ -2,11 +2,12 @@
 
 from dataclasses import replace
 
+from countersign_judge.criteria import Criterion
 from django.contrib.auth.models import User
 
 from judging import tryouts
 from judging.guidelines import drafts, pins
-from judging.guidelines.content import CriterionContent, get_content
+from judging.guidelines.content import get_content
 from judging.guidelines.defaults import ensure_default_guideline
 from judging.models import TryOut
 from judging.tryouts import DecidedText, TryOutPlan
@@ -57,7 +58,7 @@ def drafted_guideline(by: User) -> GuidelineVersion:
     drafts.publish(version=first, note="For the board, as agreed in March.", by=by)
     draft = drafts.draft_from(version=first, by=by)
     drafts.add_wording(version=draft, source="strict", by=by)
-    rules = CriterionContent(
+    rules = Criterion(
         "house style",
         "What all minutes must follow.",
         method="rules",

@@ -4,6 +4,7 @@ The environment has the wheel alone. What the wheel depends on is read from the 
 tests, where the application and its services are hidden; nothing is downloaded.
 """
 
+import json
 import re
 import shutil
 import subprocess
@@ -29,6 +30,7 @@ import sys
 for name in {HIDDEN}:
     sys.modules[name] = None
 """
+TURNS = [{"speaker": "Ana", "start": None, "end": None, "text": "We need 12,000 euros by Friday."}]
 
 
 @pytest.fixture(scope="module")
@@ -66,22 +68,41 @@ def run(python: Path, program: str, **environment: str) -> str:
 
 
 def answer(request: Received) -> Reply:
-    return Reply(data={"score": 4})
+    return Reply(data={"reason": "Ana says so.", "quotes": ["12,000 euros"], "score": 4})
 
 
-def test_the_example_of_its_readme_asks_once_and_then_reads_its_cache(python: Path) -> None:
+def test_the_example_of_its_readme_prints_a_score_and_then_reads_its_cache(python: Path) -> None:
     (example,) = re.findall(r"^```python\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
     with ModelServer(answer) as server:
         said = [run(python, example, OPENAI_BASE_URL=server.openai_url) for _ in range(2)]
-    assert said == ["{'score': 4}\n"] * 2
+    assert said == ["consistency 4.0 Ana says so.\n"] * 2
     assert len(server.requests) == 1
 
 
-def test_importing_the_client_takes_a_second_at_most(python: Path) -> None:
+def test_rules_and_words_found_need_no_model(python: Path) -> None:
+    program = f"""
+import json
+from countersign_judge import Criterion, JudgeInput, get_method
+import countersign_judge
+pair = JudgeInput(turns={TURNS}, text="Ana asks for 13,000 euros.", model="offline")
+rule = Criterion("figures", "", method="rules", parameters={{"figures": True}})
+words = Criterion("consistency", "")
+found = [get_method(name).run(pair, [each]) for name, each in (("rules", rule), ("lexical", words))]
+scores = [score.value for judgement in found for score in judgement.scores]
+print(json.dumps([countersign_judge.__file__, *scores]))
+"""
+    place, by_rules, by_words = json.loads(run(python, program))
+    assert Path(place).is_relative_to(python.parents[1])
+    assert by_rules < 5
+    assert 1 <= by_words <= 5
+
+
+def test_importing_the_judges_takes_a_second_at_most(python: Path) -> None:
     program = """
 from time import process_time
 started = process_time()
-import countersign_judge.llm.client
+from countersign_judge.judges import judge_methods
+judge_methods()
 print(process_time() - started)
 """
     # Other processes of a busy machine make some runs slower.

@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from countersign_judge.judges import geval, mqag, qag
+from countersign_judge.judges.base import JudgeInput
+from countersign_judge.variants import shipped_variants
 
-from judging.judges import geval, mqag, qag
-from judging.judges.base import JudgeInput
 from judging.services import judge_summary
-from judging.variants import shipped_variants
-from summaries.models import GuidelineVersion, TranscriptScan
+from summaries.models import TranscriptScan
 from summaries.services import write_next_attempt
 from summaries.status import Status
 from tests.factories.cases import attempt, case, put
@@ -99,11 +99,7 @@ def _numbered(request: Received, name: str) -> dict[str, Any]:
 
 
 def _geval(under: JudgeInput, *names: str, **parameters: Any) -> None:
-    version = GuidelineVersion(threshold=4, wordings=[OWN])
-    criteria = [
-        a_criterion(name, guideline_version=version, parameters=parameters)
-        for name in names or ("consistency",)
-    ]
+    criteria = [a_criterion(name, parameters=parameters) for name in names or ("consistency",)]
     geval.judge(under, criteria)
 
 
@@ -112,7 +108,9 @@ def judgings(hostile: Hostile) -> dict[str, Callable[[], object]]:
 
     def about(**changes: Any) -> JudgeInput:
         text = hostile.text.strip() or "x"
-        return a_case(title=hostile.title, turns=hostile.turns, text=text, **changes)
+        return a_case(
+            title=hostile.title, turns=hostile.turns, text=text, wordings=[OWN], **changes
+        )
 
     wordings: dict[str, Callable[[], object]] = {
         f"G-Eval, {name}": (lambda name=name: _geval(about(variant=name)))  # type: ignore[misc]

@@ -3,14 +3,14 @@
 from typing import Any
 
 import pytest
+from countersign_judge.evidence import find_quotes, fold_text
+from countersign_judge.marks import Mark
+from countersign_judge.prompts import format_clock, format_turn
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from judging import services
-from judging.evidence import find_quotes, fold_text
-from judging.findings import Mark
 from summaries.models import Attempt
-from summaries.prompts import format_clock, format_turn
 from summaries.status import Status
 from tests.factories.cases import attempt, case, put, version
 from tests.modelserver import Received, Reply

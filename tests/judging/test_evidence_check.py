@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 from countersign_judge.llm.circuit_breaker import CIRCUIT_BREAKERS
+from countersign_judge.marks import Mark
 
 from judging import evidence_check, services, tryouts
 from judging.attention import read_attention
-from judging.findings import Finding, Mark
+from judging.findings import Finding
 from judging.models import Evaluation, EvidenceSearch
 from judging.tryouts import TryOutPlan
 from llm.models import ModelCall

@@ -3,11 +3,12 @@
 from typing import Any
 
 import pytest
+from countersign_judge.marks import Mark
+from countersign_judge.pass_rule import is_threshold_reached
 
 from judging import services
 from judging.attention import lacks_evidence, read_attention
-from judging.findings import Finding, Mark
-from judging.pass_rule import is_threshold_reached
+from judging.findings import Finding
 from summaries.models import Attempt, Origin
 from summaries.status import Status
 from tests.factories.cases import attempt, case, put, user, version

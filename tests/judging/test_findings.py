@@ -4,11 +4,12 @@ import re
 from typing import Any
 
 import pytest
+from countersign_judge.marks import SIMILARITY, Relation
 from django.db import connection
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judging.findings import SIMILARITY, Finding, Relation, finding_rows
+from judging.findings import Finding, finding_rows
 from judging.models import Evaluation
 from tests.judging.test_constraints import evaluation, score
 
@@ -26,7 +27,7 @@ _ROWS = st.builds(
     },
     start=st.integers(0, 20),
     length=st.integers(1, 20),
-    relation=st.sampled_from(Relation.values),
+    relation=st.sampled_from(list(map(str, Relation))),
     turns=st.lists(st.integers(0, 9), max_size=3),
     reason=_WORDS,
     probability=st.none() | st.floats(0, 1),

@@ -5,13 +5,15 @@ import re
 from typing import Any
 
 import pytest
+from countersign_judge.criteria import Basis
+from countersign_judge.evidence_check import EVIDENCE_CHECK
 from django.urls import reverse
 
 from judging.attention import read_attention
-from judging.models import EVIDENCE_CHECK, Score
+from judging.models import Score
 from judging.services import judge_summary
 from reviews import claims, decisions
-from summaries.models import Basis, Summary
+from summaries.models import Summary
 from summaries.services import write_next_attempt
 from summaries.status import Status
 from tests.e2e.fixtures import client_of

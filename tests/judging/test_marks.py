@@ -1,8 +1,9 @@
 """What a reviewer is told of a sentence, by what judges found of it."""
 
 import pytest
+from countersign_judge.marks import Mark
 
-from judging.findings import Finding, Mark
+from judging.findings import Finding
 from judging.models import Evaluation
 from judging.remarks import build_judged_spans, count_marks
 

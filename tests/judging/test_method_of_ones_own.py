@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from django.core.exceptions import ImproperlyConfigured
+from countersign_judge.judges import check_parameters, judge_methods
+from countersign_judge.judges.base import BadParameter
 from django.core.management import call_command
 from django.db.models.functions import Now
 
@@ -15,8 +16,6 @@ from judging.forms import CriterionForm
 from judging.guidelines import documents
 from judging.guidelines.content import get_content
 from judging.guidelines.documents import Document, dump_document, load_document
-from judging.judges import check_parameters, judge_methods
-from judging.judges.base import BadParameter
 from llm.models import ModelCall
 from records.models import Record
 from summaries.models import GuidelineVersion
@@ -111,12 +110,13 @@ def test_a_method_that_was_uninstalled_is_named() -> None:
 
 
 def test_a_name_that_is_taken_is_refused(tmp_path: Path) -> None:
-    installed(tmp_path, "toy-judge", "countersign.judges", "mine = judging.judges.geval:METHOD")
-    with pytest.raises(ImproperlyConfigured, match="is called 'geval', and another method is"):
+    again = "mine = countersign_judge.judges.geval:METHOD"
+    installed(tmp_path, "toy-judge", "countersign.judges", again)
+    with pytest.raises(ValueError, match="is called 'geval', and another method is"):
         judge_methods()
 
 
 def test_an_entry_point_that_is_no_method_is_refused(tmp_path: Path) -> None:
     installed(tmp_path, "toy-judge", "countersign.judges", f"toy = {MODULE}:judge")
-    with pytest.raises(ImproperlyConfigured, match="is function; name a JudgeMethod"):
+    with pytest.raises(ValueError, match="is function; name a JudgeMethod"):
         judge_methods()

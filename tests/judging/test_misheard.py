@@ -5,14 +5,15 @@ import json
 from typing import Any
 
 import pytest
+from countersign_judge.evidence import Accepted, find_quote_places
+from countersign_judge.judges.rules import names_rule
 from countersign_judge.llm.providers.offline.found import Source
+from countersign_judge.marks import Mark
+from countersign_judge.support import QuoteChecker, Spelling
 
 from judging import services
-from judging.evidence import Accepted, find_quote_places
-from judging.findings import Finding, Mark
-from judging.judges.rules import names_rule
+from judging.findings import Finding
 from judging.remarks import build_judged_spans
-from judging.support import QuoteChecker, Spelling
 from summaries import services as writing
 from summaries.context import ContextFields, edit_context
 from summaries.glossary import (

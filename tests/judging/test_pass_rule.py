@@ -4,19 +4,20 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from countersign_judge.criteria import Criterion
+from countersign_judge.judges.base import CriterionScore, share_below
+from countersign_judge.judges.geval import pool_samples
+from countersign_judge.pass_rule import decide_verdict, is_threshold_reached
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judging.judges.base import CriterionScore, share_below
-from judging.judges.geval import pool_samples
-from judging.pass_rule import decide_verdict, is_threshold_reached
-from summaries.models import Criterion, GuidelineVersion
+from summaries.models import GuidelineVersion
 
 VERSION = GuidelineVersion()
 
 
 def criterion(name: str = "consistency", **columns: Any) -> Criterion:
-    return Criterion(guideline_version=VERSION, name=name, **columns)
+    return Criterion(name, "", **columns)
 
 
 def answered(answer: int, *, below: float | None = 0.0, **columns: Any) -> CriterionScore:

@@ -1,10 +1,10 @@
 """A transcript beyond the judge's window is judged by the passages closest to the summary."""
 
 import pytest
+from countersign_judge.judges import geval
 from countersign_judge.llm.errors import ContextOverflow
 from countersign_judge.llm.tokens import estimate_tokens
 
-from judging.judges import geval
 from tests.judging.judges.conftest import TURNS, a_case, a_criterion
 from tests.modelserver import Reply
 from tests.summaries.fixtures import Serve

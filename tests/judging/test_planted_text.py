@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from countersign_judge.variants import shipped_variants
 from django.contrib.auth.models import User
 from django.db.models.functions import Now
 
@@ -18,7 +19,6 @@ from judging import tryouts
 from judging.guidelines import drafts, steps
 from judging.services import judge_summary
 from judging.tryouts import TryOutPlan
-from judging.variants import shipped_variants
 from llm.models import ModelCall
 from summaries import suggestions
 from summaries.minutes import Kind, Section

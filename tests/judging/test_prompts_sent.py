@@ -5,11 +5,11 @@ import re
 from typing import Any
 
 import pytest
+from countersign_judge.prompts import build_messages, format_transcript
 
 from judging.services import judge_summary
 from reviews.decisions import send_back
 from summaries.models import Summary
-from summaries.prompts import build_messages, format_transcript
 from summaries.services import write_next_attempt
 from summaries.status import Status
 from tests.factories.cases import attempt, case, put, user, version

@@ -5,6 +5,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from countersign_judge.evidence import find_quotes, fold_text
+from countersign_judge.judges import geval, qag
+from countersign_judge.judges.base import Judgement
 from countersign_judge.llm.providers.offline.found import Source, find_evidence
 from countersign_judge.llm.providers.offline.writer import summarise
 from countersign_judge.llm.types import Choice
@@ -12,10 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from judging import coverage
-from judging.evidence import find_quotes, fold_text
 from judging.findings import encode_quotes, finding_rows
-from judging.judges import geval, qag
-from judging.judges.base import Judgement
 from judging.models import Evaluation
 from tests.factories.cases import attempt, case
 from tests.judging.judges.conftest import a_case, a_criterion

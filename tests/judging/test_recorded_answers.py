@@ -4,16 +4,16 @@ from io import StringIO
 
 import pytest
 import yaml
+from countersign_judge.judges.calls import split_text
 from countersign_judge.llm.client import chat
 from countersign_judge.llm.errors import Declined
 from countersign_judge.llm.types import RECORDED_ANSWERS, RECORDED_NOTICE, ChatRequest, Message
+from countersign_judge.marks import Mark
 from django.core.management import call_command
 
 from judging.evidence_check import evidence_failure, request_search
-from judging.findings import Mark
 from judging.guidelines.defaults import ensure_example_guideline
 from judging.guidelines.documents import general_document
-from judging.judges.calls import split_text
 from judging.recorded_answers import SAMPLES
 from judging.remarks import build_judged_spans
 from judging.services import run_search

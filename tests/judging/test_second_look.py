@@ -3,10 +3,11 @@
 from typing import Any
 
 import pytest
+from countersign_judge.marks import Mark
 
 from judging import services
 from judging.attention import read_attention
-from judging.findings import Finding, Mark
+from judging.findings import Finding
 from judging.models import Evaluation
 from llm.models import ModelCall
 from summaries.models import Attempt

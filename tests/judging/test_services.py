@@ -4,8 +4,8 @@ import math
 from typing import Any
 
 import pytest
+from countersign_judge.evidence import Quote
 
-from judging.evidence import Quote
 from judging.models import Evaluation
 from judging.services import judge_summary
 from summaries.models import Origin, Summary
@@ -196,7 +196,7 @@ def test_a_quote_that_its_turn_does_not_hold_is_not_stored(
 ) -> None:
     serve(Scenario(judge=[{"score": 5}]))
     wrong = [Quote("Never said.", 0, 0, 11)]
-    monkeypatch.setattr("judging.judges.geval.find_quotes", lambda *_: wrong)
+    monkeypatch.setattr("countersign_judge.judges.geval.find_quotes", lambda *_: wrong)
     with pytest.raises(ValueError, match="do not stand in their turns"):
         judged(drafted())
     assert not Evaluation.objects.exists()

@@ -3,9 +3,8 @@
 from typing import Any
 
 import pytest
-
-from judging.evidence import find_quote_places
-from judging.support import QuoteChecker
+from countersign_judge.evidence import find_quote_places
+from countersign_judge.support import QuoteChecker
 
 TALK = (
     ("Ana Ruiz", "The budget for the pump is forty thousand euros and we keep it."),

@@ -3,17 +3,27 @@
 import time
 from collections.abc import Sequence
 
+from countersign_judge.criteria import Criterion
+from countersign_judge.judges.base import (
+    CriterionScore,
+    JudgeInput,
+    Judgement,
+    Mode,
+    Options,
+    Unscored,
+)
+from countersign_judge.judges.calls import build_judgement
+from countersign_judge.judges.costs import (
+    CostEstimate,
+    plan_call,
+    price_calls,
+    transcript_size,
+)
+from countersign_judge.judges.method import JudgeMethod
 from countersign_judge.llm.client import chat
 from countersign_judge.llm.types import Message
+from countersign_judge.prompts import build_messages, format_transcript
 from pydantic import Field
-
-from judging.judges.base import CriterionScore, JudgeInput, Judgement, Options, Unscored
-from judging.judges.calls import build_judgement
-from judging.judges.costs import CostEstimate, plan_call, price_calls, transcript_size
-from judging.judges.method import JudgeMethod
-from judging.models import Mode
-from summaries.models import Criterion
-from summaries.prompts import build_messages, format_transcript
 
 SCHEMA = {
     "type": "object",

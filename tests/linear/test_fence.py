@@ -1,9 +1,9 @@
 """Putting a text into a prompt and scanning it take time in proportion to its length."""
 
 import pytest
+from countersign_judge.prompts import format_transcript
 
 from summaries.pipeline import scan_turns
-from summaries.prompts import format_transcript
 from tests.linear.growth import FRAGMENTS, LINEAR, few_of, growth, nested
 
 

@@ -12,7 +12,7 @@ APPLIED = {"judging.guidelines.documents._Loader": "match"}
 BOUNDED = {
     "countersign_judge.llm.providers.complaints": "a complaint is cut to 500 characters",
     "measuring.metaeval.recorded._SOMEBODY": "the 120 characters before a number",
-    "summaries.prompts._REWORDED": "prompts, in which each mark that begins has its end",
+    "countersign_judge.prompts._REWORDED": "prompts, in which each mark that begins has its end",
     "summaries.writing._MATERIAL": "prompts, in which each mark that begins has its end",
 }
 
@@ -37,7 +37,7 @@ def test_patterns_in_tables_and_functions_are_found() -> None:
     assert found["countersign_judge.llm.problems._PATTERNS"] == "fullmatch"  # in a dict
     in_functions = {where.partition(":")[0] for where in found if ":" in where}
     assert {
-        "judging.support",
+        "countersign_judge.support",
         "countersign_judge.llm.providers.complaints",
         "summaries.redaction",
     } <= in_functions

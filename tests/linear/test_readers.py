@@ -7,6 +7,8 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from countersign_judge.evidence import find_quotes
+from countersign_judge.judges import rules
 from countersign_judge.llm.answers import parse_object
 from countersign_judge.llm.errors import InvalidAnswer
 from countersign_judge.llm.providers.offline.facts import Facts
@@ -15,11 +17,10 @@ from countersign_judge.llm.providers.offline.homoglyphs import disguised, folded
 from countersign_judge.llm.providers.offline.sentences import says_something
 from countersign_judge.llm.providers.offline.writer import summarise
 from countersign_judge.llm.tokens import estimate_tokens
+from countersign_judge.repeats import find_word_loops
 
 from judging.coverage import weigh_turns
-from judging.evidence import find_quotes
 from judging.hidden_characters import hidden_character_warnings
-from judging.judges import rules
 from measuring.metaeval.baselines import split_words as plain_words
 from measuring.metaeval.readers import parse_dialogue
 from measuring.metaeval.recorded import read_verdict
@@ -36,7 +37,6 @@ from summaries.formats import (
     zoom,
 )
 from summaries.formats import plain_text as text_format
-from summaries.formats.repeats import find_word_loops
 from summaries.formats.turns import FormatError
 from summaries.redaction import (
     PlaceholderMap,

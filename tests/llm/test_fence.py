@@ -1,10 +1,9 @@
 """What a hostile text looks like once it stands in a prompt."""
 
 from countersign_judge.llm.fence import fence_material, neutralize, to_one_line
+from countersign_judge.prompts import format_transcript
 from hypothesis import given
 from hypothesis import strategies as st
-
-from summaries.prompts import format_transcript
 
 PIECES = [
     *"<> \n\r:ä",

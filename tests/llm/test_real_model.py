@@ -4,17 +4,17 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from countersign_judge.judges.claims import claims_schema
 from countersign_judge.llm.answer_limits import longest_answer
 from countersign_judge.llm.client import chat
 from countersign_judge.llm.errors import ContextOverflow, Transient
 from countersign_judge.llm.types import ChatRequest, ChatResult, Message
+from countersign_judge.prompts import build_messages, format_transcript
 from django.db import connection
 from pytest_django import Settings
 
-from judging.judges.claims import claims_schema
 from llm.models import ModelCall
 from summaries.models import Summary
-from summaries.prompts import build_messages, format_transcript
 from summaries.services import write_next_attempt
 from summaries.status import Status
 from tests.factories.cases import TURNS, case

@@ -6,12 +6,13 @@ from decimal import Decimal
 from typing import Any
 
 import pytest
+from countersign_judge.criteria import InvalidGuideline
 from django.db import connection
 from django.utils import timezone
 
 from judging import tryouts
 from judging.guidelines import drafts
-from judging.guidelines.content import InvalidGuideline, get_content
+from judging.guidelines.content import get_content
 from judging.models import Evaluation, GuidelineEvent, TryOut
 from judging.tryouts import DecidedText, TryOutPlan
 from llm.models import ModelCall

@@ -3,10 +3,11 @@
 from typing import Any
 
 import pytest
+from countersign_judge.marks import Mark
 from django.db import IntegrityError, transaction
 from django.urls import reverse
 
-from judging.findings import Finding, Mark
+from judging.findings import Finding
 from judging.models import Evaluation
 from judging.remarks import Finder, build_judged_spans
 from measuring import mark_rates

@@ -5,15 +5,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from countersign_judge.criteria import InvalidGuideline
+from countersign_judge.judges import starter_criteria
 from django.core.management import CommandError, call_command
 from django.db.models.functions import Now
 from django.test import Client
 from django.urls import reverse
 
 from judging.guidelines import drafts
-from judging.guidelines.content import Content, InvalidGuideline, get_content
+from judging.guidelines.content import Content, get_content
 from judging.guidelines.validation import find_problems
-from judging.judges import starter_criteria
 from summaries.models import Guideline, GuidelineVersion
 from tests.e2e.fixtures import client_of
 from tests.measuring.student.conftest import students, trained

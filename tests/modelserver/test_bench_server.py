@@ -7,16 +7,16 @@ from typing import Any
 
 import openai
 import pytest
+from countersign_judge.criteria import Criterion
+from countersign_judge.judges import claims, geval, qag
+from countersign_judge.variants import get_variant
 from jsonschema import Draft202012Validator
 
-from judging.judges import claims, geval, qag
-from judging.variants import get_variant
-from summaries.models import Criterion
 from tools.bench.model_server import ModelServer, model_server
 
 pytestmark = pytest.mark.slow
 
-VERDICT = geval.answer_schema(get_variant(geval.BASE_VARIANT), [Criterion()])
+VERDICT = geval.answer_schema(get_variant(geval.BASE_VARIANT), [Criterion("", "")])
 
 TALK = "\n".join(
     f"[{number}] Ana: on the third item we agreed that order {number} is due before the holiday"

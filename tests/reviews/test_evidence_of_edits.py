@@ -102,7 +102,7 @@ def test_a_search_that_breaks_off_says_why_and_is_a_warning(rosa, monkeypatch):
     def broken(*_args):
         raise ZeroDivisionError
 
-    monkeypatch.setattr("judging.judges.lexical.measure", broken)
+    monkeypatch.setattr("countersign_judge.judges.lexical.measure", broken)
     with pytest.raises(ZeroDivisionError):
         scenes.evidence_comes(case)
     page = shown(rosa, case)

@@ -1,9 +1,9 @@
 """The guideline of a case says by which method each criterion is judged."""
 
 import pytest
+from countersign_judge.judges import judge_methods
 from django.urls import reverse
 
-from judging.judges import judge_methods
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 

@@ -5,21 +5,22 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from countersign_judge.marks import Mark
+from countersign_judge.pass_rule import describe_shortfall as gate_reason
+from countersign_judge.scores import format_score, is_threshold
 from django.urls import reverse
 from hypothesis import given
 from hypothesis import strategies as st
 
 from judging.attention import read_attention
-from judging.findings import Mark, finding_rows
+from judging.findings import finding_rows
 from judging.models import Evaluation, Score
-from judging.pass_rule import describe_shortfall as gate_reason
 from judging.remarks import build_judged_spans, count_marks
 from records import pdf
 from reviews.templatetags.display import score as on_pages
 from reviews.views.summary_detail import JudgedAttempt
 from summaries.models import Attempt, RevisionBrief
 from summaries.prompts import rewriting_prompt
-from summaries.texts import format_score, is_threshold
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 

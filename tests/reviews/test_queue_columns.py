@@ -4,9 +4,10 @@ from collections import Counter
 from random import Random
 
 import pytest
+from countersign_judge.marks import Mark, Relation
 
 from judging.attention import find_marks
-from judging.findings import Mark, Relation, finding_rows
+from judging.findings import finding_rows
 from judging.models import Evaluation, Score
 from reviews.views.queue_rows import read_rows
 from summaries import services as writing
@@ -39,7 +40,7 @@ def some_text(random: Random, case: Summary, author) -> Attempt:
 
 def some_verdict(random: Random, attempt: Attempt, role: str) -> None:
     version = attempt.summary.guideline_version
-    relations = [random.choice(Relation.values) for _ in range(random.randint(0, 4))]
+    relations = [str(random.choice(list(Relation))) for _ in range(random.randint(0, 4))]
     evaluation = Evaluation.objects.create(
         attempt=attempt,
         guideline_version=version,

@@ -1,12 +1,12 @@
 """After "Send back": the writer starts from the text on screen, and the page shows what came."""
 
 import pytest
+from countersign_judge.prompts import fence_text
 from django.urls import reverse
 
 from reviews import decisions
 from summaries import services as writing
 from summaries.models import Summary
-from summaries.prompts import fence_text
 from summaries.status import Action, Status
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes

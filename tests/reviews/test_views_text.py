@@ -3,11 +3,12 @@
 from datetime import timedelta
 
 import pytest
+from countersign_judge.marks import Mark
 from django.utils import timezone
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judging.findings import Finding, Mark
+from judging.findings import Finding
 from judging.models import Evaluation
 from judging.remarks import build_judged_spans
 from reviews.templatetags import display

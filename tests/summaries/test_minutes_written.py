@@ -5,8 +5,10 @@ from datetime import UTC, datetime
 from typing import Any
 
 import pytest
+from countersign_judge.judges import rules
 from countersign_judge.llm.providers.offline.sentences import split_sentences
 
+from judging.guidelines.content import get_criteria
 from judging.judges import build_judge_input
 from judging.services import judge_summary
 from records.snapshot import guideline_dict
@@ -166,10 +168,8 @@ def test_a_date_that_follows_from_what_was_said_is_no_invented_figure() -> None:
     ],
 )
 def test_the_rules_check_what_a_form_makes_checkable(old: str, new: str, reason: str) -> None:
-    from judging.judges import rules
-
     held, judge_input = judged(TEXT.replace(old, new))
-    criteria = list(held.summary.guideline_version.criteria.all())
+    criteria = get_criteria(held.summary.guideline_version)
     [score] = rules.judge(judge_input, criteria).scores
     assert reason in score.reason
     assert (score.value >= 4) == (reason in {"Every rule is kept.", "is kept"})

@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from countersign_judge.criteria import InvalidGuideline
 from countersign_judge.llm.providers.http import read_complaint
 from countersign_judge.llm.strict_json import STRICT_HOOKS
 from django.core.exceptions import ValidationError
@@ -12,7 +13,6 @@ from hypothesis import strategies as st
 from delivery.http_post import _parse_retry_after
 from judging.forms import CriterionForm
 from judging.guidelines import documents
-from judging.guidelines.content import InvalidGuideline
 from measuring.metaeval.results import BadResults, parse_results
 from summaries.formats import parse_transcript
 from summaries.formats.turns import FormatError

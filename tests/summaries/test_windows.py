@@ -6,11 +6,9 @@ from typing import Any
 import pytest
 from countersign_judge.llm.errors import ContextOverflow
 from countersign_judge.llm.tokens import estimate_tokens
+from countersign_judge.prompts import OVERLAP_TURNS, format_turn, split_turns
 from hypothesis import given
 from hypothesis import strategies as st
-
-from summaries.prompts import format_turn
-from summaries.writing import OVERLAP_TURNS, split_turns
 
 SMALLEST = 60
 

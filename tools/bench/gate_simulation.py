@@ -6,7 +6,7 @@ A judge errs. Its errors here are recorded ones: the scores that three models ga
 whose quality experts had scored (../shared/data). A case is a writer that never gets better: every
 attempt is a text that the experts put below 4 (for the second table, at 4 or more), drawn at
 random. The plain loop passes the first attempt that the judge gives 4 or more. Ours asks
-`judging.pass_rule`, as the gate does: a pass in doubt is judged again, and passes if both
+`countersign_judge.pass_rule`, as the gate does: a pass in doubt is judged again, and passes if both
 judgements do. The recorded answers come without probabilities, so every pass is in doubt. With
 `sure`, the judge gives probabilities that leave none of its passes in doubt, as when all of them
 are on one score: only a pass after a rewrite is judged again. Judges with log-probabilities lie
@@ -27,13 +27,13 @@ from pathlib import Path
 from statistics import NormalDist
 
 import numpy as np
+from countersign_judge.criteria import Criterion
+from countersign_judge.judges.base import CriterionScore, Mode
+from countersign_judge.pass_rule import decide_verdict
 from numpy.typing import NDArray
 
 import tools.django_setup  # noqa: F401 - before anything that reaches a model
-from judging.judges.base import CriterionScore
-from judging.models import Mode
-from judging.pass_rule import decide_verdict
-from summaries.models import Criterion, GuidelineVersion
+from summaries.models import GuidelineVersion
 
 DATA = Path(__file__).parents[2] / "../shared/data"
 JUDGES = {
@@ -150,7 +150,7 @@ def _quantiles(ordered: Scores, normal: NDArray[np.float64]) -> Scores:
 
 
 VERSION = GuidelineVersion(threshold=BAR)
-_CRITERION = Criterion(guideline_version=VERSION, name="consistency")
+_CRITERION = Criterion("consistency", "", threshold=BAR)
 
 
 def asked(answers: Iterable[int], *, sure: bool) -> list[CriterionScore]:

@@ -9,9 +9,9 @@ not           the sentence says "not" where the speaker does not
 antonym       a word is exchanged for its opposite: more and less, before and after
 taken back    five turns later the speaker corrects it, in words of a short list
 
-The table has how many sentences are marked "check this" by the rules of `judging.support` alone,
-and with the second look of `judging.second_look` by a model: the small one of the lock on
-llama.cpp, or `--model openai:NAME` and any other that docs/models.md sets up.
+The table has how many sentences are marked "check this" by the rules of `countersign_judge.support`
+alone, and with the second look of `countersign_judge.second_look` by a model: the small one of the
+lock on llama.cpp, or `--model openai:NAME` and any other that docs/models.md sets up.
 """
 
 import argparse
@@ -26,7 +26,6 @@ from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
-from uuid import uuid4
 
 # ruff: noqa: PLC0415 - Django's models can be imported once its settings are there
 from tools.bench.pipeline_throughput import _services
@@ -92,14 +91,18 @@ def _with_fault(
 
 def marked(each: Planted, model: str) -> tuple[bool, bool]:
     """Whether its sentence is marked by the rules, and with the second look."""
-    from judging.findings import Mark
-    from judging.judges.base import JudgeInput
-    from judging.judges.calls import split_text
-    from judging.judges.claims import SummaryClaim, build_claim_findings, find_claim_quotes
-    from judging.second_look import recheck
+    from countersign_judge.judges.base import JudgeInput
+    from countersign_judge.judges.calls import split_text
+    from countersign_judge.judges.claims import (
+        SummaryClaim,
+        build_claim_findings,
+        find_claim_quotes,
+    )
+    from countersign_judge.marks import Mark
+    from countersign_judge.second_look import recheck
 
     text = " ".join(each.sentence.split())
-    judge_input = JudgeInput(uuid4(), "", each.turns, text, model, cache=False)
+    judge_input = JudgeInput(each.turns, text, model, cache=False)
     sentences = split_text(text)
     claims = [
         SummaryClaim(at, span.text, "yes", each.turns[each.turn]["text"], turns=(each.turn,))

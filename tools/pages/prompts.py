@@ -8,22 +8,29 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
+from countersign_judge import second_look, steps
+from countersign_judge.criteria import Criterion
+from countersign_judge.evidence_check import VERSION as EVIDENCE_VERSION
+from countersign_judge.judges import calls, claims, geval, mqag, qag, reading
 from countersign_judge.llm import client
 from countersign_judge.llm.errors import InvalidAnswer
 from countersign_judge.llm.types import ChatRequest, Message
+from countersign_judge.prompts import (
+    CORRECTED,
+    build_messages,
+    format_reviewer_comment,
+    format_transcript,
+    format_turn,
+)
+from countersign_judge.variants import shipped_variants
 
 import tools.django_setup  # noqa: F401 - before anything that reaches a model
-from judging import gate, second_look
-from judging.evidence_check import VERSION as EVIDENCE_VERSION
-from judging.guidelines import steps
-from judging.judges import calls, claims, geval, mqag, qag, reading
-from judging.variants import shipped_variants
+from judging import gate
 from summaries import prompts
 from summaries.background import Background
-from summaries.corrected import CORRECTED
 from summaries.glossary import Term
 from summaries.minutes import Section
-from summaries.models import Attempt, Criterion, GuidelineVersion, RevisionBrief
+from summaries.models import Attempt, GuidelineVersion, RevisionBrief
 from summaries.participants import Participant
 
 # --- Sample -----------------------------------------------------------------
@@ -208,7 +215,7 @@ def _geval() -> list[Prompt]:
         ),
         Prompt(
             "What the reviewer asked for",
-            f"{prompts.format_reviewer_comment(_COMMENT, _SUMMARY)}\n\n"
+            f"{format_reviewer_comment(_COMMENT, _SUMMARY)}\n\n"
             f"{geval.scoring_task(_SUMMARY, asked)}",
             geval.answer_schema(base, [asked]),
             "For a text that was rewritten after a reviewer's comment.",
@@ -285,13 +292,11 @@ def _without_transcript(
 
 def prompts_text(*, is_complete: bool = False) -> str:
     """All prompts if `is_complete`, otherwise the main ones."""
-    first, transcript = prompts.build_messages(prompts.format_transcript("Weekly call", _TURNS), "")
-    told = prompts.format_transcript("Weekly call", _TURNS, context=_BACKGROUND.prompt)
-    with_context = told.removeprefix(prompts.format_transcript("Weekly call", _TURNS))
+    first, transcript = build_messages(format_transcript("Weekly call", _TURNS), "")
+    told = format_transcript("Weekly call", _TURNS, context=_BACKGROUND.prompt)
+    with_context = told.removeprefix(format_transcript("Weekly call", _TURNS))
     sentences = [{**turn, "speaker": "", "start": None} for turn in _TURNS]
-    of_document, document = prompts.build_messages(
-        prompts.format_transcript("Weekly notes", sentences), ""
-    )
+    of_document, document = build_messages(format_transcript("Weekly notes", sentences), "")
     parts = [
         "## Shared beginning\n\nSystem message:\n\n",
         _block(first.content),
@@ -301,7 +306,7 @@ def prompts_text(*, is_complete: bool = False) -> str:
         "may occur, this follows:\n\n",
         _block(with_context.strip()),
         "\nA turn whose words or speaker a person [corrected](correct-a-transcript.md):\n\n",
-        _block(prompts.format_turn(0, {**_TURNS[0], CORRECTED: True})),
+        _block(format_turn(0, {**_TURNS[0], CORRECTED: True})),
         "\nA source without speakers and times is a document, and tasks and the library's criteria "
         "speak of it so. System message and beginning:\n\n",
         _block(of_document.content),

@@ -4,12 +4,13 @@ from argparse import ArgumentParser
 from pathlib import Path
 from typing import Any
 
+from countersign_judge.criteria import InvalidGuideline, invalid_field
 from django.contrib.auth.models import User
 from django.core.management.base import BaseCommand, CommandError
 from django.db import transaction
 
 from judging.guidelines import documents, drafts
-from judging.guidelines.content import InvalidGuideline, get_content, invalid_field
+from judging.guidelines.content import get_content
 from judging.guidelines.documents import Document
 from judging.guidelines.drafts import newest_version, open_draft
 from summaries.models import Guideline, GuidelineVersion

@@ -2,10 +2,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from countersign_judge.criteria import Criterion
 from django.contrib.auth.models import User
 
 from judging.guidelines import drafts
-from judging.guidelines.content import Content, CriterionContent
+from judging.guidelines.content import Content
 from summaries.models import GuidelineVersion
 from tests.factories import cases as factories
 from tests.summaries.fixtures import serve
@@ -16,7 +17,7 @@ __all__ = ["serve"]
 def content(*names: str, **changes: Any) -> Content:
     """Criteria that the offline judge can score too."""
     criteria = tuple(
-        CriterionContent(name, f"How good the {name} is.", ("Read both.", "Compare them."))
+        Criterion(name, f"How good the {name} is.", ("Read both.", "Compare them."))
         for name in names or ("consistency",)
     )
     return Content(**{"instructions": "Decisions first.", "criteria": criteria, **changes})

@@ -1,18 +1,19 @@
 """What a criterion is judged on in a long meeting: a property in forms, files and records."""
 
 import pytest
+from countersign_judge.criteria import Basis, Criterion, InvalidGuideline
+from countersign_judge.criteria.library import criterion_templates
 from django.contrib.auth.models import User
 
 from judging.guidelines.compare import compare_content
-from judging.guidelines.content import Content, CriterionContent, InvalidGuideline, get_content
+from judging.guidelines.content import Content, get_content
 from judging.guidelines.documents import (
     Document,
-    criterion_templates,
     dump_document,
     general_document,
     load_document,
 )
-from summaries.models import Basis, Criterion, GuidelineVersion
+from summaries.models import GuidelineVersion
 from tests.e2e.fixtures import client_of
 from tests.judging.guidelines.test_autosave import keep
 
@@ -35,7 +36,7 @@ pytestmark = pytest.mark.django_db
 def test_a_criterion_of_an_earlier_release_has_the_basis_of_its_name(
     name: str, basis: str, expected: Basis
 ) -> None:
-    assert Criterion(name=name, basis=basis).effective_basis == expected
+    assert Criterion(name, "", basis=basis).effective_basis == expected
 
 
 def test_what_ships_judges_coverage_on_the_whole_meeting() -> None:
@@ -47,7 +48,7 @@ def test_what_ships_judges_coverage_on_the_whole_meeting() -> None:
 
 
 def test_a_file_holds_the_basis_and_refuses_another_word() -> None:
-    criterion = CriterionContent("cover", "All of it.", basis="meeting")
+    criterion = Criterion("cover", "All of it.", basis="meeting")
     document = Document("board", "Board", Content("Decisions.", criteria=(criterion,)))
     assert load_document(dump_document(document)) == document
     with pytest.raises(InvalidGuideline, match=r"criteria\.1\.basis is 'all'; give one of"):
@@ -55,10 +56,8 @@ def test_a_file_holds_the_basis_and_refuses_another_word() -> None:
 
 
 def test_content_without_a_basis_keeps_the_hash_of_earlier_releases() -> None:
-    plain = Content("Decisions.", criteria=(CriterionContent("cover", "All of it."),))
-    chosen = Content(
-        "Decisions.", criteria=(CriterionContent("cover", "All of it.", basis="meeting"),)
-    )
+    plain = Content("Decisions.", criteria=(Criterion("cover", "All of it."),))
+    chosen = Content("Decisions.", criteria=(Criterion("cover", "All of it.", basis="meeting"),))
     # Of release 1.0.0.
     assert plain.sha256 == "6321e3f26b9d0912244c792eeafbcdb2378d55a18db8d92fc8cb96d5e3b233a5"
     assert chosen.sha256 != plain.sha256

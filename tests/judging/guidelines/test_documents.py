@@ -1,14 +1,16 @@
 from dataclasses import replace
 
 import pytest
+from countersign_judge.criteria import Criterion, InvalidGuideline
+from countersign_judge.criteria.library import criterion_templates
 from hypothesis import given
 from hypothesis import settings as trials
 from hypothesis import strategies as st
 
 from judging.guidelines import documents
 from judging.guidelines.compare import compare_content
-from judging.guidelines.content import Content, CriterionContent, InvalidGuideline
-from judging.guidelines.documents import Document, criterion_templates
+from judging.guidelines.content import Content
+from judging.guidelines.documents import Document
 from judging.guidelines.validation import find_problems
 from summaries.minutes import Section
 
@@ -25,7 +27,7 @@ _JSON = st.recursive(
     max_leaves=6,
 )
 _CRITERION = st.builds(
-    CriterionContent,
+    Criterion,
     name=_NAMED,
     definition=_TEXT,
     steps=st.lists(_STEP, max_size=4).map(tuple),
@@ -92,7 +94,7 @@ def test_what_is_exported_is_imported_as_it_was(document):
 
 
 def test_a_version_of_1_0_with_drills_keeps_its_hash_and_differs_in_nothing_shown():
-    criterion = CriterionContent("fluency", "How it reads.")
+    criterion = Criterion("fluency", "How it reads.")
     content = Content("Decisions first.", drill_share=5, criteria=(criterion,))
     # Of release 1.0.0.
     assert content.sha256 == "b6a03ab3e61a7883c4c173f52d0619c13768e7dc3dc2806b7be219f544f56b84"
@@ -214,7 +216,7 @@ def test_content_without_a_form_has_the_hash_and_the_file_that_it_had():
 )
 def test_a_section_that_no_text_can_have_is_refused(section, field, remedy):
     data = {**documents.load_document(LEAST).as_data(), "form": [section]}
-    problems = documents.shape_problems(data)
+    problems = documents.document_problems(data)
     assert [(problem.field, remedy in problem.remedy) for problem in problems] == [(field, True)]
 
 

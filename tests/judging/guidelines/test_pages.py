@@ -2,12 +2,13 @@ import re
 from dataclasses import replace
 
 import pytest
+from countersign_judge.criteria import InvalidGuideline
+from countersign_judge.variants import get_variant
 from django.urls import reverse
 
 from judging.estimates import estimate_case, estimate_writing, typical_meeting
 from judging.guidelines import drafts, pins
-from judging.guidelines.content import InvalidGuideline, get_content
-from judging.variants import get_variant
+from judging.guidelines.content import get_content
 from summaries.minutes import Section
 from tests.e2e.fixtures import client_of
 from tests.factories import cases as factories

@@ -3,12 +3,13 @@ from datetime import timedelta
 from decimal import Decimal
 
 import pytest
+from countersign_judge.criteria import InvalidGuideline
 from django.utils import timezone
 
 from judging import tryouts
 from judging.estimates import estimate_attempt
 from judging.guidelines import drafts, steps
-from judging.guidelines.content import InvalidGuideline, get_content
+from judging.guidelines.content import get_content
 from judging.models import Evaluation, StepsJob, TryOut
 from judging.tryouts import TryOutPlan
 from llm.models import ModelCall

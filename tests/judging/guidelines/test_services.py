@@ -1,9 +1,10 @@
 import pytest
+from countersign_judge.criteria import Criterion, InvalidGuideline
 from django.db import DatabaseError, transaction
 
 from judging import services as judging
 from judging.guidelines import drafts
-from judging.guidelines.content import CriterionContent, InvalidGuideline, get_content
+from judging.guidelines.content import get_content
 from judging.guidelines.drafts import StaleDraft, open_draft
 from judging.models import Evaluation, GuidelineEvent
 from summaries.models import GuidelineVersion, Summary
@@ -79,8 +80,8 @@ def test_publishing_names_everything_that_is_wrong_at_once(draft, admin):
         judge_model="gpt-5",
         variant="florid",
         criteria=(
-            CriterionContent("bare", "It matters.", blocking=False),
-            CriterionContent("mistyped", "", ("Read.",), "rules", {"max_wrods": 3}, False),
+            Criterion("bare", "It matters.", blocking=False),
+            Criterion("mistyped", "", ("Read.",), "rules", {"max_wrods": 3}, False),
         ),
     )
     drafts.save_draft(version=draft, content=wrong, by=admin)

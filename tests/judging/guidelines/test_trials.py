@@ -5,6 +5,7 @@ import json
 from dataclasses import replace
 
 import pytest
+from countersign_judge.criteria import InvalidGuideline
 from django.contrib.auth.models import User
 from django.db import IntegrityError, transaction
 from django.test import Client
@@ -13,7 +14,7 @@ from django.utils import timezone
 
 from judging import tryouts
 from judging.guidelines import drafts, pins
-from judging.guidelines.content import InvalidGuideline, get_content
+from judging.guidelines.content import get_content
 from judging.models import Evaluation, GuidelineEvent, PinnedMeeting, Score, TriedText, TryOut
 from summaries.models import Attempt, GuidelineVersion, JobStatus, Summary
 from summaries.services import delete_transcript

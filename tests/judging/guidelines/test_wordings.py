@@ -1,16 +1,17 @@
 """Wordings of the judge's prompt that an admin supplies."""
 
 import pytest
+from countersign_judge import variants
+from countersign_judge.criteria import InvalidGuideline
+from countersign_judge.judges import geval
+from countersign_judge.variants import BadVariant
 from django.db import DatabaseError, transaction
 from django.urls import reverse
 
-from judging import variants
 from judging.guidelines import documents, drafts
 from judging.guidelines.compare import compare_content
-from judging.guidelines.content import InvalidGuideline, WordingContent, get_content
+from judging.guidelines.content import WordingContent, get_content
 from judging.guidelines.documents import Document
-from judging.judges import geval
-from judging.variants import BadVariant
 from summaries.models import GuidelineVersion
 from tests.e2e.fixtures import client_of
 from tests.judging.guidelines.conftest import content
@@ -28,16 +29,15 @@ def own(prompt: str, name: str = "plain") -> dict[str, object]:
     return {"name": name, "prompt": prompt}
 
 
-def asked(serve, version: GuidelineVersion, **parameters):
+def asked(serve, variant: str, **parameters):
     server = serve([VERDICT])
-    case = a_case(variant=version.variant)
-    geval.judge(case, [a_criterion(guideline_version=version, parameters=parameters)])
+    case = a_case(variant=variant, wordings=[vars(PLAIN)])
+    geval.judge(case, [a_criterion(parameters=parameters)])
     return server.requests
 
 
 def test_a_wording_needs_transcript_and_summary_and_nothing_else(serve):
-    version = GuidelineVersion(threshold=4, variant="plain", wordings=[vars(PLAIN)])
-    (request,) = asked(serve, version)
+    (request,) = asked(serve, "plain")
     tail = request.prompt.partition("<<<END SUMMARY")[2]
     assert "How good is this?" in request.prompt
     assert "Criterion: consistency" in tail
@@ -45,17 +45,15 @@ def test_a_wording_needs_transcript_and_summary_and_nothing_else(serve):
 
 
 def test_the_fence_holds_under_an_own_wording_and_the_beginning_is_shared(serve):
-    version = GuidelineVersion(threshold=4, variant="base", wordings=[vars(PLAIN)])
-    requests = asked(serve, version, variants=["plain"])
+    requests = asked(serve, "base", variants=["plain"])
     assert [fences(request) for request in requests] == [["TRANSCRIPT", "SUMMARY"]] * 2
     assert len({shared(request) for request in requests}) == 1
 
 
 def test_an_own_wording_counts_in_the_spread(serve):
-    version = GuidelineVersion(threshold=4, variant="base", wordings=[vars(PLAIN)])
     serve(lambda r: Reply(data={"reason": "r", "quotes": [], "score": 3 + ("How" in r.prompt)}))
-    criterion = a_criterion(guideline_version=version, parameters={"variants": ["plain"]})
-    details = geval.judge(a_case(), [criterion]).details["consistency"]
+    criterion = a_criterion(parameters={"variants": ["plain"]})
+    details = geval.judge(a_case(wordings=[vars(PLAIN)]), [criterion]).details["consistency"]
     assert details["variants"] == {"plain": pytest.approx(4.0, abs=0.5)}
     assert set(details) == {"variants", "mean", "deviation"}
 

@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from countersign_judge.criteria import Criterion
+from countersign_judge.judges.base import JudgeInput
 
-from judging.judges.base import JudgeInput
-from summaries.models import Criterion, GuidelineVersion
 from tests.summaries.fixtures import MODELS
 
 TURNS: list[dict[str, Any]] = [
@@ -49,7 +49,6 @@ def a_case(dialect: str = "openai", **changes: Any) -> JudgeInput:
 
 def a_criterion(name: str = "consistency", **changes: Any) -> Criterion:
     values: dict[str, Any] = {
-        "guideline_version": GuidelineVersion(threshold=4.0),
         "name": name,
         "definition": f"Whether the summary has {name}.",
         "steps": ["Read both.", "Compare them."],

@@ -3,10 +3,7 @@
 import math
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
-
-from judging.judges.mqag import (
+from countersign_judge.judges.mqag import (
     DISTANCES,
     SMOOTHING,
     distance_to_similarity,
@@ -15,6 +12,8 @@ from judging.judges.mqag import (
     one_best,
     total_variation,
 )
+from hypothesis import given
+from hypothesis import strategies as st
 
 SUMMARY = (0.5, 0.5, 0.0, 0.0)
 TRANSCRIPT = (0.25, 0.25, 0.25, 0.25)

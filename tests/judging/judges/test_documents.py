@@ -3,10 +3,10 @@
 import re
 
 import pytest
+from countersign_judge.criteria import Criterion
+from countersign_judge.prompts import DATA
 
-from judging.guidelines.criteria import Criterion
 from measuring.judgements import Pair, judge_pairs
-from summaries.prompts import DATA
 from tests.measuring.judgements.test_breakdown import script as by_qag
 from tests.modelserver import Reply
 from tests.modelserver.scenario import filled

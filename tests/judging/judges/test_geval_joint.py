@@ -3,9 +3,9 @@
 import json
 
 import pytest
+from countersign_judge.judges import geval
+from countersign_judge.judges.base import Unscored
 
-from judging.judges import geval
-from judging.judges.base import Unscored
 from tests.judging.judges.conftest import a_case, a_criterion
 from tests.modelserver import Received, Reply
 from tests.summaries.fixtures import Serve

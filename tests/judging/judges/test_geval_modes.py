@@ -5,12 +5,12 @@ from decimal import Decimal
 from typing import Any
 
 import pytest
+from countersign_judge.criteria import ScoreMode
+from countersign_judge.judges import geval
+from countersign_judge.judges.base import BadParameter, Unscored
+from countersign_judge.judges.geval import GevalOptions
+from countersign_judge.steps import generate_steps
 
-from judging.guidelines.steps import generate_steps
-from judging.judges import geval
-from judging.judges.base import BadParameter, Unscored
-from judging.judges.geval import GevalOptions
-from summaries.models import ScoreMode
 from tests.judging.judges.conftest import TURNS, a_case, a_criterion
 from tests.modelserver import Received, Reply
 from tests.summaries.fixtures import MODELS, Serve

@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
+from countersign_judge.criteria import ScoreMode
+from countersign_judge.judges import mqag
+from countersign_judge.judges.base import Unscored
 
-from judging.judges import mqag
-from judging.judges.base import Unscored
-from summaries.models import ScoreMode
 from tests.judging.judges.conftest import SUMMARY, a_case, a_criterion
 from tests.modelserver import Received, Reply
 from tests.summaries.fixtures import Serve

@@ -5,13 +5,19 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from countersign_judge.judges import qag
+from countersign_judge.judges.base import Unscored
+from countersign_judge.judges.calls import split_text
+from countersign_judge.judges.claims import ClaimsCheck, SummaryClaim
+from countersign_judge.judges.qag import (
+    AnsweredQuestion,
+    QagScore,
+    Share,
+    alignment_share,
+    coverage_share,
+)
 from countersign_judge.llm.errors import ContextOverflow
 
-from judging.judges import qag
-from judging.judges.base import Unscored
-from judging.judges.calls import split_text
-from judging.judges.claims import ClaimsCheck, SummaryClaim
-from judging.judges.qag import AnsweredQuestion, QagScore, Share, alignment_share, coverage_share
 from tests.judging.judges.conftest import SUMMARY, TURNS, a_case, a_criterion
 from tests.modelserver import Received, Reply, Scenario
 from tests.summaries.fixtures import Serve

@@ -6,13 +6,12 @@ from typing import Any
 
 import pytest
 import yaml
+from countersign_judge.judges import geval
 from countersign_judge.llm.errors import LLMError
+from countersign_judge.variants import BadVariant, load_variant, parse_own_variant
 from django.core.management import call_command
 
-from judging.judges import geval
-from judging.variants import BadVariant, load_variant, parse_own_variant
 from measuring.judgements import Pair, judge_pairs
-from summaries.models import GuidelineVersion
 from tests.documentation import blocks
 from tests.judging.judges.conftest import SUMMARY, TURNS, a_case, a_criterion
 from tests.measuring.metaeval.data import PAIRS
@@ -30,9 +29,9 @@ FOUR = Reply(data={"score": 4})
 
 
 def judged(content: dict[str, Any], **changes: Any) -> Any:
-    version = GuidelineVersion(threshold=4, wordings=[content])
-    criterion = a_criterion(guideline_version=version, parameters=changes.pop("parameters", {}))
-    return geval.judge(a_case(variant="notebook", **changes), [criterion]).scores[0]
+    criterion = a_criterion(parameters=changes.pop("parameters", {}))
+    judge_input = a_case(variant="notebook", wordings=[content], **changes)
+    return geval.judge(judge_input, [criterion]).scores[0]
 
 
 def plain(turns: list[dict[str, Any]]) -> str:
@@ -226,10 +225,7 @@ def test_judge_pairs_takes_a_raw_wording(serve: Serve, tmp_path: Path) -> None:
 
 def test_a_guideline_gives_each_criterion_its_wording(serve: Serve) -> None:
     server = serve([FOUR])
-    criterion = a_criterion(
-        guideline_version=GuidelineVersion(threshold=4, wordings=[RAW]),
-        parameters={"wording": "notebook"},
-    )
-    geval.judge(a_case(joint=True), [criterion])
+    criterion = a_criterion(parameters={"wording": "notebook"})
+    geval.judge(a_case(joint=True, wordings=[RAW]), [criterion])
     assert server.requests[0].messages[0]["content"] == "Be exact."
     assert parse_own_variant(RAW).content.items() >= RAW.items()

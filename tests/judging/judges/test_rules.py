@@ -5,15 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from countersign_judge.llm.providers.offline.facts import Facts
-from countersign_judge.llm.providers.offline.found import Source
-from hypothesis import given
-from hypothesis import strategies as st
-
-from judging.evidence import find_quotes
-from judging.judges import get_method, method_for
-from judging.judges.base import Judgement, Unscored
-from judging.judges.rules import (
+from countersign_judge.evidence import find_quotes
+from countersign_judge.judges import get_method, method_for
+from countersign_judge.judges.base import Judgement, Unscored
+from countersign_judge.judges.rules import (
     banned_phrases,
     count_syllables,
     figures_rule,
@@ -24,6 +19,11 @@ from judging.judges.rules import (
     required_phrases,
     required_sections,
 )
+from countersign_judge.llm.providers.offline.facts import Facts
+from countersign_judge.llm.providers.offline.found import Source
+from hypothesis import given
+from hypothesis import strategies as st
+
 from tests.judging.judges.conftest import TURNS, a_case, a_criterion
 from tests.real_data import MEETINGS
 

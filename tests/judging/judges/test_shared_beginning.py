@@ -1,10 +1,10 @@
 """What the judges of one case have in common: their prompt's beginning and their registry."""
 
 import pytest
+from countersign_judge.judges import check_parameters, geval, qag
+from countersign_judge.judges.base import BadParameter
+from countersign_judge.variants import shipped_variants
 
-from judging.judges import check_parameters, geval, qag
-from judging.judges.base import BadParameter
-from judging.variants import shipped_variants
 from llm.models import ModelCall
 from tests.judging.judges.conftest import a_case, a_criterion
 from tests.judging.judges.test_qag import Answers

@@ -3,9 +3,8 @@
 from pathlib import Path
 
 import pytest
-
-from judging.judges import geval
-from judging.variants import (
+from countersign_judge.judges import geval
+from countersign_judge.variants import (
     BadVariant,
     confirming_variants,
     get_variant,
@@ -13,6 +12,7 @@ from judging.variants import (
     parse_prompt,
     shipped_variants,
 )
+
 from tests.judging.judges.conftest import SUMMARY, a_case, a_criterion
 from tests.modelserver import Received, Reply
 from tests.summaries.fixtures import Serve

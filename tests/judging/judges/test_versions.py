@@ -5,8 +5,8 @@ from collections.abc import Callable
 from hashlib import sha256
 
 import pytest
+from countersign_judge.judges import get_method, geval, mqag, qag
 
-from judging.judges import get_method, geval, mqag, qag
 from tests.judging.judges.conftest import a_case, a_criterion
 from tests.judging.judges.test_mqag import SIGNER
 from tests.judging.judges.test_mqag import script as distributions

@@ -3,9 +3,9 @@
 import random
 
 import pytest
+from countersign_judge.judges import lexical
 
 from judging import services
-from judging.judges import lexical
 from measuring.judgements import Pair, judge_pairs
 from summaries.status import Status
 from tests.factories.cases import attempt, case, put, version

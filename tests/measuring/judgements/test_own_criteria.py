@@ -3,9 +3,9 @@
 import json
 
 import pytest
+from countersign_judge.criteria.library import criterion_templates
 from django.core.management import CommandError, call_command
 
-from judging.guidelines.documents import criterion_templates
 from measuring.judgements import Criterion, Pair, assert_scores, batches, judge_pairs
 from measuring.metaeval.plans import BadMeasuredJudge
 from measuring.models import JudgementBatch

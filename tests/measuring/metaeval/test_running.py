@@ -9,9 +9,9 @@ from hashlib import sha256
 from threading import Event
 
 import pytest
+from countersign_judge.judges import judge_methods
 from django.core.management import CommandError, call_command
 
-from judging.judges import judge_methods
 from llm.models import CachedAnswer
 from measuring.metaeval import plans
 from measuring.metaeval.items import BadData, DatasetItem

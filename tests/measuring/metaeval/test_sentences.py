@@ -6,9 +6,9 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from countersign_judge.marks import mark_for_verdict
 from django.core.management import CommandError, call_command
 
-from judging.findings import mark_for_verdict
 from measuring.metaeval.plans import MeasuredJudge
 from measuring.metaeval.running import GivenScore, JudgementOutcome
 from measuring.metaeval.sentences import mark_columns, read_marked, sentence_rows

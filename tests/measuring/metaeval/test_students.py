@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from countersign_judge.judges import check_parameters
+from countersign_judge.judges.base import BadParameter
 from django.core.management import CommandError, call_command
 
-from judging.judges import check_parameters
-from judging.judges.base import BadParameter
 from measuring.models import StoredFolder
 from measuring.student import storage
 from measuring.student.training import fit_student

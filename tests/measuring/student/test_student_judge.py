@@ -3,15 +3,17 @@
 from typing import Any
 
 import pytest
+from countersign_judge.criteria import Criterion
+from countersign_judge.judges import check_parameters, get_method
+from countersign_judge.judges.base import BadParameter
 from django.db.models.functions import Now
 
 from judging import services
-from judging.guidelines.content import Content, CriterionContent
+from judging.guidelines.content import Content
 from judging.guidelines.validation import find_problems
-from judging.judges import check_parameters, get_method
-from judging.judges.base import BadParameter
 from judging.models import Evaluation
-from summaries.models import Criterion, GuidelineVersion, Summary
+from summaries.models import Criterion as CriterionRow
+from summaries.models import GuidelineVersion, Summary
 from summaries.status import Status
 from tests.factories.cases import attempt, case, put, version
 from tests.judging.judges.conftest import a_case, a_criterion
@@ -67,7 +69,7 @@ def a_content(*, other_blocks: bool) -> Content:
     return Content(
         "Decisions first.",
         criteria=tuple(
-            CriterionContent(
+            Criterion(
                 name,
                 "What it says.",
                 method=method,
@@ -92,7 +94,7 @@ def drafted(*methods: str, good: bool = True, budget: int = 1, bar: float = 1.0)
     made = version(publish=False, attempt_budget=budget)
     made.criteria.all().delete()
     for position, method in enumerate(methods, start=1):
-        Criterion.objects.create(
+        CriterionRow.objects.create(
             guideline_version=made,
             position=position,
             name="consistency pre-screen" if method == "student" else "consistency",

@@ -5,11 +5,11 @@ import json
 import zipfile
 
 import pytest
+from countersign_judge.prompts import format_transcript
 from django.utils import translation
 
 from summaries.formats import parse_transcript
 from summaries.formats.turns import FormatError
-from summaries.prompts import format_transcript
 from tests.summaries.formats.test_service_files import WORD, zipped
 
 

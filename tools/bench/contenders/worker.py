@@ -16,13 +16,13 @@ from tools.bench.contenders.turn import Case, Judge, Task
 
 # ruff: noqa: PLC0415 - Django's models can be imported once its settings are there
 if TYPE_CHECKING:
-    from judging.judges.base import JudgeInput
-    from summaries.models import Criterion
+    from countersign_judge.criteria import Criterion
+    from countersign_judge.judges.base import JudgeInput
 
 
 def prepare(task: Task) -> Judge:
     django.setup()
-    from judging.judges import get_method
+    from countersign_judge.judges import get_method
 
     name = "qag" if task.job == "qag" else "geval"
     criteria = _criteria(task, name)
@@ -39,17 +39,18 @@ def prepare(task: Task) -> Judge:
 
 
 def _criteria(task: Task, method: str) -> "list[Criterion]":
-    from summaries.models import Criterion, GuidelineVersion
+    from countersign_judge.criteria import Criterion
 
     wanted = task.criteria if task.job == "dimensions" else task.criteria[:1]
-    version = GuidelineVersion()
-    return [Criterion(guideline_version=version, method=method, **each) for each in wanted]
+    return [Criterion(method=method, **each) for each in wanted]
 
 
 def _judge_input(case: Case, job: str) -> "JudgeInput":
     """As the pipeline makes it of a guideline version with the defaults that ship."""
-    from judging.judges.base import JudgeInput
-    from summaries.models import GuidelineVersion, ScoreMode
+    from countersign_judge.criteria import ScoreMode
+    from countersign_judge.judges.base import JudgeInput
+
+    from summaries.models import GuidelineVersion
 
     version = GuidelineVersion()
     options: dict[str, Any] = {"score_mode": version.score_mode, "joint": version.joint}

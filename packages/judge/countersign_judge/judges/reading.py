@@ -16,6 +16,9 @@ from functools import partial
 from itertools import zip_longest
 from typing import Any
 
+from countersign_judge.evidence import TurnsRead, find_quotes
+from countersign_judge.judges.base import JudgeInput, Unscored
+from countersign_judge.judges.calls import CallResult, ask_judge, run_in_parallel
 from countersign_judge.llm.answer_limits import (
     list_schema,
     longest_answer,
@@ -28,18 +31,14 @@ from countersign_judge.llm.providers.offline.found import Source, claims_of, fin
 from countersign_judge.llm.providers.offline.words import content_stems
 from countersign_judge.llm.tokens import context_window, estimate_message_tokens, estimate_tokens
 from countersign_judge.llm.types import ChatRequest, ChatResult
-
-from judging.evidence import TurnsRead, find_quotes
-from judging.judges.base import JudgeInput, Unscored
-from judging.judges.calls import CallResult, ask_judge, run_in_parallel
-from summaries.prompts import (
+from countersign_judge.prompts import (
     build_messages,
     format_digest,
     format_excerpt,
     format_transcript,
     format_turn,
+    split_turns,
 )
-from summaries.writing import split_turns
 
 
 @dataclass(frozen=True)

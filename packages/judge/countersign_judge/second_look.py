@@ -13,18 +13,26 @@ from functools import partial
 from itertools import chain
 from typing import Any
 
+from countersign_judge.evidence import SentenceFinding
+from countersign_judge.judges.base import JudgeInput
+from countersign_judge.judges.calls import (
+    CallResult,
+    ask_judge,
+    number_sentences,
+    run_first_alone,
+)
+from countersign_judge.judges.reading import (
+    rank_with_neighbors,
+    select_turns,
+    transcript_room,
+)
 from countersign_judge.llm.answer_limits import longest_answer, object_schema, outline_schema
 from countersign_judge.llm.providers.offline.found import Source
 from countersign_judge.llm.providers.offline.sentences import Span
 from countersign_judge.llm.providers.offline.words import content_stems
 from countersign_judge.llm.types import ChatResult
-
-from judging.evidence import SentenceFinding
-from judging.findings import CORRECTED, OPPOSITE, Mark
-from judging.judges.base import JudgeInput
-from judging.judges.calls import CallResult, ask_judge, number_sentences, run_first_alone
-from judging.judges.reading import rank_with_neighbors, select_turns, transcript_room
-from summaries.prompts import build_messages, format_excerpt, format_transcript
+from countersign_judge.marks import CORRECTED, OPPOSITE, Mark
+from countersign_judge.prompts import build_messages, format_excerpt, format_transcript
 
 SAME = "same"
 _MEANINGS = [SAME, OPPOSITE, CORRECTED]

@@ -11,8 +11,7 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from countersign_judge.llm.providers.offline import homoglyphs
-
-from judging.findings import Mark, mark_for_verdict
+from countersign_judge.marks import Mark, mark_for_verdict
 
 _SINGLE = "'‘’‚‛′`´"
 _DOUBLE = '"“”„‟″«»'
@@ -275,7 +274,7 @@ class _FoldedTurns:
 
     @cached_property
     def _speakers(self) -> list[str]:
-        # As in `summaries.prompts.format_turn`.
+        # As in `prompts.format_turn`.
         return [fold_text(turn.get("speaker") or "Unknown speaker") for turn in self._turns]
 
     @cached_property

@@ -4,7 +4,7 @@ A quote has to be in the transcript, share words with the claim, and say no wher
 Every figure, date and name of the sentence has to be in the quoted turns or their neighbours, a
 name or term of participants or glossary also in a form that the transcript misheard, and no later
 turn may take the quote back. What fails is a doubt, kept with the finding; DOUBTS of
-`judging.findings` has them in words.
+`marks` has them in words.
 
 The word lists are English and German, with the negations of a few more languages.
 """
@@ -21,8 +21,8 @@ from typing import Any
 
 import Stemmer
 
-from judging.evidence import Accepted, Quote, fold_text
-from judging.findings import UNQUOTED, UNRELATED
+from countersign_judge.evidence import Accepted, Quote, fold_text
+from countersign_judge.marks import UNQUOTED, UNRELATED
 
 # --- Words ------------------------------------------------------------------
 

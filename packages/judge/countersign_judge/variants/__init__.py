@@ -24,8 +24,8 @@ from pathlib import Path
 from typing import Any
 
 import yaml
-from django.conf import settings
-from django.utils.translation import gettext as _
+
+from countersign_judge.translation import gettext as _
 
 PLACEHOLDERS = ("transcript", "summary", "criteria", "form")
 _PLACEHOLDER = re.compile(r"\{([a-z_]+)\}")
@@ -113,13 +113,6 @@ def shipped_variants() -> dict[str, Variant]:
     """The wordings that come with the product, by name, `base` first."""
     found = [load_variant(path) for path in sorted(_DIRECTORY.glob("*.yaml"))]
     return {variant.name: variant for variant in found}
-
-
-def variant_files() -> dict[str, Path]:
-    """The files of COUNTERSIGN_WORDINGS_DIRECTORY by name, unread."""
-    directory = settings.WORDINGS_DIRECTORY
-    found = sorted(Path(directory).glob("*.yaml")) if directory else []
-    return {path.stem: path for path in found}
 
 
 def get_variant(name: str, own_ones: Sequence[Mapping[str, Any]] = ()) -> Variant:

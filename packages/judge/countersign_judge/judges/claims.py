@@ -7,6 +7,24 @@ from functools import partial
 from itertools import groupby
 from typing import Any, Literal
 
+from countersign_judge.evidence import Quote, SentenceFinding, find_quote_places, fold_text
+from countersign_judge.judges.base import JudgeInput
+from countersign_judge.judges.calls import (
+    CallResult,
+    ask_judge,
+    find_labels,
+    label_distribution,
+    number_sentences,
+    split_text,
+)
+from countersign_judge.judges.costs import PlannedCall, plan_call
+from countersign_judge.judges.reading import (
+    EMPTY_READING,
+    Reading,
+    answer_room,
+    read_passages,
+    transcript_room,
+)
 from countersign_judge.llm.answer_limits import (
     list_schema,
     longest_answer,
@@ -24,28 +42,9 @@ from countersign_judge.llm.types import (
     Usage,
     strip_json_marks,
 )
-
-from judging.evidence import Quote, SentenceFinding, find_quote_places, fold_text
-from judging.findings import Relation
-from judging.judges.base import JudgeInput
-from judging.judges.calls import (
-    CallResult,
-    ask_judge,
-    find_labels,
-    label_distribution,
-    number_sentences,
-    split_text,
-)
-from judging.judges.costs import PlannedCall, plan_call
-from judging.judges.reading import (
-    EMPTY_READING,
-    Reading,
-    answer_room,
-    read_passages,
-    transcript_room,
-)
-from judging.support import QuoteChecker
-from summaries.prompts import build_messages
+from countersign_judge.marks import Relation
+from countersign_judge.prompts import build_messages
+from countersign_judge.support import QuoteChecker
 
 ClosedAnswer = Literal["yes", "no", "idk"]
 

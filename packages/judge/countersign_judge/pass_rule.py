@@ -11,10 +11,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from judging.judges import prescreen_methods
-from judging.models import Mode
-from summaries.models import Criterion, GuidelineVersion
-from summaries.texts import format_score
+from countersign_judge.judges import prescreen_methods
+from countersign_judge.judges.base import Mode
+from countersign_judge.scores import format_score
 
 # The same text always gets the same score from these, so a second one tells nothing.
 _WITHOUT_MODEL = frozenset({Mode.MEASURED, Mode.CHECKED, Mode.PREDICTED})
@@ -23,11 +22,33 @@ _WITHOUT_MODEL = frozenset({Mode.MEASURED, Mode.CHECKED, Mode.PREDICTED})
 UNFOUNDED_REASON = "most of the judge's quotes are not in the transcript"
 
 
+class JudgedCriterion(Protocol):
+    """A `Criterion`, or a stored one."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def method(self) -> str: ...
+    @property
+    def blocking(self) -> bool: ...
+    @property
+    def effective_threshold(self) -> float: ...
+
+
+class ConfirmationRule(Protocol):
+    """Whether passes in doubt are confirmed, and above which probability of a lower score."""
+
+    @property
+    def confirm(self) -> bool: ...
+    @property
+    def confirm_above(self) -> float: ...
+
+
 class JudgedScore(Protocol):
     """One judge's score of a criterion: a `CriterionScore` or a stored `Score`."""
 
     @property
-    def criterion(self) -> Criterion: ...
+    def criterion(self) -> JudgedCriterion: ...
     @property
     def value(self) -> float: ...
     @property
@@ -55,7 +76,7 @@ class Verdict:
     shortfalls: list[dict[str, Any]]
     unfounded: list[dict[str, Any]]
     prescreened: list[dict[str, Any]]
-    to_confirm: list[Criterion]
+    to_confirm: list[JudgedCriterion]
 
     @property
     def passes(self) -> bool:
@@ -68,7 +89,7 @@ class Verdict:
 
 
 def decide_verdict(
-    scores: Sequence[JudgedScore], version: GuidelineVersion, *, rewritten: bool = False
+    scores: Sequence[JudgedScore], version: ConfirmationRule, *, rewritten: bool = False
 ) -> Verdict:
     """The verdict under `version`; several scores of one criterion are judgements of the same text.
 
@@ -99,7 +120,7 @@ def decide_verdict(
     return Verdict(shortfalls, unfounded, prescreened, [] if stopped else doubted)
 
 
-def _is_in_doubt(score: JudgedScore, version: GuidelineVersion, *, rewritten: bool) -> bool:
+def _is_in_doubt(score: JudgedScore, version: ConfirmationRule, *, rewritten: bool) -> bool:
     if not version.confirm or score.mode in _WITHOUT_MODEL:
         return False
     below = score.probability_below

@@ -4,24 +4,28 @@ It says where the words of a sentence are, and which figures, dates and names ar
 says something about consistency and relevance, and nothing about any other criterion: the same
 words in any order have the same overlap. Its two scores let the engine's own texts through the
 gate, so that a demo shows the whole path. They decide nothing about a person's text
-(`judging.services`).
+(`services`).
 """
 
 import time
 from collections.abc import Iterable, Sequence
 
+from countersign_judge.criteria import Criterion
+from countersign_judge.evidence import SentenceFinding
+from countersign_judge.judges.base import (
+    HIGHEST,
+    LOWEST,
+    CriterionScore,
+    JudgeInput,
+    Judgement,
+    Mode,
+)
+from countersign_judge.judges.method import JudgeMethod
 from countersign_judge.llm.providers.offline.found import Overlap, SentenceEvidence, measure
 from countersign_judge.llm.types import OFFLINE
-from django.utils.translation import gettext, override
-from django.utils.translation import gettext_lazy as _
-
-from judging.evidence import SentenceFinding
-from judging.findings import SIMILARITY, Relation
-from judging.judges.base import HIGHEST, LOWEST, CriterionScore, JudgeInput, Judgement
-from judging.judges.method import JudgeMethod
-from judging.models import Mode
-from judging.support import detect_language
-from summaries.models import Criterion
+from countersign_judge.marks import SIMILARITY, Relation
+from countersign_judge.support import detect_language
+from countersign_judge.translation import gettext, gettext_noop, in_language
 
 NAME, VERSION = "lexical", "words-2"
 # The share of the most frequent words that earns five points: about that of a lead paragraph.
@@ -43,7 +47,7 @@ def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     started = time.monotonic()
     overlap = measure(judge_input.source, judge_input.text)
     # As a model's, its reasons are in the language of the summary.
-    with override(detect_language(judge_input.text)):
+    with in_language(detect_language(judge_input.text)):
         scores = tuple(_score_overlap(overlap, each) for each in criteria if is_measured(each))
     return Judgement(
         scores=scores,
@@ -89,5 +93,9 @@ def _build_finding(sentence: SentenceEvidence) -> SentenceFinding:
 
 
 METHOD = JudgeMethod(
-    name=NAME, label=_("Words found (no model)"), version=VERSION, run=judge, needs_model=False
+    name=NAME,
+    label=gettext_noop("Words found (no model)"),
+    version=VERSION,
+    run=judge,
+    needs_model=False,
 )

@@ -12,25 +12,13 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Literal, get_args
 
-from countersign_judge.llm import tokens
-from countersign_judge.llm.answer_limits import (
-    list_schema,
-    longest_answer,
-    object_schema,
-    outline_schema,
-    text_schema,
-)
-from countersign_judge.llm.fence import to_one_line
-from countersign_judge.llm.providers.offline.sentences import Span
-from countersign_judge.llm.types import ChatRequest, ChatResult, Choice
-from django.utils.translation import gettext_lazy as _
-
-from judging.evidence import SentenceFinding
-from judging.findings import Relation
-from judging.judges.base import (
+from countersign_judge.criteria import Criterion, ScoreMode
+from countersign_judge.evidence import SentenceFinding
+from countersign_judge.judges.base import (
     CriterionScore,
     JudgeInput,
     Judgement,
+    Mode,
     Options,
     Unscored,
     choice_field,
@@ -39,7 +27,7 @@ from judging.judges.base import (
     normal_below,
     two_standard_errors,
 )
-from judging.judges.calls import (
+from countersign_judge.judges.calls import (
     CallResult,
     CriterionResult,
     ask_judge,
@@ -51,14 +39,34 @@ from judging.judges.calls import (
     run_first_alone,
     split_text,
 )
-from judging.judges.costs import CostEstimate, plan_call, price_calls, transcript_size
-from judging.judges.geval import HIGHEST_TEMPERATURE, MOST_SAMPLES, missing_probabilities
-from judging.judges.method import JudgeMethod
-from judging.judges.qag import OwnModel
-from judging.judges.reading import read_passages, transcript_room
-from judging.models import Mode
-from summaries.models import Criterion, ScoreMode
-from summaries.prompts import build_messages, fence_text
+from countersign_judge.judges.costs import (
+    CostEstimate,
+    plan_call,
+    price_calls,
+    transcript_size,
+)
+from countersign_judge.judges.geval import (
+    HIGHEST_TEMPERATURE,
+    MOST_SAMPLES,
+    missing_probabilities,
+)
+from countersign_judge.judges.method import JudgeMethod
+from countersign_judge.judges.qag import OwnModel
+from countersign_judge.judges.reading import read_passages, transcript_room
+from countersign_judge.llm import tokens
+from countersign_judge.llm.answer_limits import (
+    list_schema,
+    longest_answer,
+    object_schema,
+    outline_schema,
+    text_schema,
+)
+from countersign_judge.llm.fence import to_one_line
+from countersign_judge.llm.providers.offline.sentences import Span
+from countersign_judge.llm.types import ChatRequest, ChatResult, Choice
+from countersign_judge.marks import Relation
+from countersign_judge.prompts import build_messages, fence_text
+from countersign_judge.translation import gettext_noop
 
 # --- Prompts ----------------------------------------------------------------
 # What the model is asked, and the JSON Schemas of its answers.
@@ -481,7 +489,7 @@ def estimate(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> CostEsti
 
 METHOD = JudgeMethod(
     name="mqag",
-    label=_("Multiple-choice questions (MQAG)"),
+    label=gettext_noop("Multiple-choice questions (MQAG)"),
     version=VERSION,
     run=judge,
     options=MqagOptions,

@@ -6,31 +6,29 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
-from countersign_judge.llm.providers.offline.facts import Facts
-from countersign_judge.llm.providers.offline.homoglyphs import folded
-from countersign_judge.llm.providers.offline.sentences import heading_lines, split_sentences
-from countersign_judge.llm.types import OFFLINE
-from django.utils.translation import gettext, override
-from django.utils.translation import gettext_lazy as _
-
-from judging.evidence import SentenceFinding
-from judging.findings import Relation
-from judging.judges.base import (
+from countersign_judge.criteria import Criterion
+from countersign_judge.evidence import SentenceFinding
+from countersign_judge.judges.base import (
     BadParameter,
     CriterionScore,
+    FormProblem,
     JudgeInput,
     Judgement,
+    Mode,
     Options,
     Text,
     bool_field,
     int_field,
     str_list_field,
 )
-from judging.judges.method import JudgeMethod
-from judging.models import Mode
-from judging.support import QuoteChecker, detect_language
-from summaries.minutes import FormProblem
-from summaries.models import Criterion
+from countersign_judge.judges.method import JudgeMethod
+from countersign_judge.llm.providers.offline.facts import Facts
+from countersign_judge.llm.providers.offline.homoglyphs import folded
+from countersign_judge.llm.providers.offline.sentences import heading_lines, split_sentences
+from countersign_judge.llm.types import OFFLINE
+from countersign_judge.marks import Relation
+from countersign_judge.support import QuoteChecker, detect_language
+from countersign_judge.translation import gettext, gettext_noop, in_language
 
 Offsets = tuple[int, int]
 
@@ -274,7 +272,7 @@ def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     started = time.monotonic()
     options = [RuleOptions.of(criterion) for criterion in criteria]
     # As a model's, its reasons are in the language of the summary.
-    with override(detect_language(judge_input.text)):
+    with in_language(detect_language(judge_input.text)):
         checked = [
             (criterion, apply_rules(judge_input, own))
             for criterion, own in zip(criteria, options, strict=True)
@@ -369,7 +367,7 @@ def _rule_details(judge_input: JudgeInput, rules: Sequence[RuleResult]) -> dict[
 
 METHOD = JudgeMethod(
     name="rules",
-    label=_("Rules (no model)"),
+    label=gettext_noop("Rules (no model)"),
     version=VERSION,
     run=judge,
     options=RuleOptions,

@@ -9,8 +9,50 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Self
+from typing import Any
 
+from pydantic import Field
+
+from countersign_judge.criteria import Basis, Criterion, ScoreMode
+from countersign_judge.evidence import find_quotes, is_made_up
+from countersign_judge.judges.base import (
+    BadParameter,
+    CriterionScore,
+    JudgeInput,
+    Judgement,
+    Mode,
+    Options,
+    Text,
+    Unscored,
+    Wordings,
+    float_field,
+    int_field,
+    share_below,
+    str_list_field,
+    two_standard_errors,
+)
+from countersign_judge.judges.calls import (
+    CallResult,
+    ask_judge,
+    build_judgement,
+    find_labels,
+    label_distribution,
+    run_first_alone,
+    run_in_parallel,
+)
+from countersign_judge.judges.costs import CostEstimate, plan_requests, price_calls
+from countersign_judge.judges.method import JudgeMethod
+from countersign_judge.judges.reading import (
+    EMPTY_READING,
+    AnswerPoints,
+    LikelyAnswers,
+    Reading,
+    ask_points,
+    read_meeting,
+    read_passages,
+    read_whole,
+    transcript_room,
+)
 from countersign_judge.llm.answer_limits import (
     list_schema,
     longest_answer,
@@ -22,56 +64,20 @@ from countersign_judge.llm.errors import ContextOverflow, Truncated
 from countersign_judge.llm.fence import neutralize, to_one_line
 from countersign_judge.llm.tokens import context_window
 from countersign_judge.llm.types import ChatRequest, ChatResult, Choice, Message, strip_json_marks
-from django.utils.translation import gettext_lazy as _
-from django.utils.translation import gettext_noop
-from pydantic import Field
-
-from judging.evidence import find_quotes, is_made_up
-from judging.judges.base import (
-    BadParameter,
-    CriterionScore,
-    JudgeInput,
-    Judgement,
-    Options,
-    Text,
-    Unscored,
-    float_field,
-    int_field,
-    share_below,
-    str_list_field,
-    two_standard_errors,
-)
-from judging.judges.calls import (
-    CallResult,
-    ask_judge,
-    build_judgement,
-    find_labels,
-    label_distribution,
-    run_first_alone,
-    run_in_parallel,
-)
-from judging.judges.costs import CostEstimate, plan_requests, price_calls
-from judging.judges.method import JudgeMethod
-from judging.judges.reading import (
-    EMPTY_READING,
-    AnswerPoints,
-    LikelyAnswers,
-    Reading,
-    ask_points,
-    read_meeting,
-    read_passages,
-    read_whole,
-    transcript_room,
-)
-from judging.models import Mode
-from judging.variants import SAMPLING, BadVariant, Variant, get_variant, parse_prompt
-from summaries.models import Basis, Criterion, ScoreMode
-from summaries.prompts import (
+from countersign_judge.prompts import (
     build_messages,
     fence_text,
     format_reviewer_comment,
     format_turn,
     is_document,
+)
+from countersign_judge.translation import gettext_noop
+from countersign_judge.variants import (
+    SAMPLING,
+    BadVariant,
+    Variant,
+    get_variant,
+    parse_prompt,
 )
 
 # --- Prompt -----------------------------------------------------------------
@@ -265,18 +271,15 @@ class GevalOptions(Options):
     wording: str = Field(default="", description=gettext_noop("text"))
     variants: tuple[Text, ...] = str_list_field()
 
-    @classmethod
-    def of(cls, criterion: Criterion) -> Self:
-        """Raises BadParameter, also for a prompt or a wording that cannot be used."""
-        options = super().of(criterion)
-        options.own(criterion)
-        options.others(criterion)
-        return options
+    def check_wordings(self, criterion: Criterion, wordings: Wordings) -> None:
+        """Raises BadParameter for a prompt or a wording that cannot be used."""
+        self.own(criterion, wordings)
+        self.others(criterion, wordings)
 
-    def own(self, criterion: Criterion) -> Variant | None:
+    def own(self, criterion: Criterion, wordings: Wordings) -> Variant | None:
         try:
             if self.wording:
-                return get_wording(criterion, self.wording)
+                return get_wording(criterion, self.wording, wordings)
             return parse_prompt("own", self.prompt, for_one=True) if self.prompt else None
         except BadVariant as error:
             raise BadParameter(f"{criterion.name}: {error}") from error
@@ -286,14 +289,14 @@ class GevalOptions(Options):
         own = {name: getattr(self, name) for name in SAMPLING}
         return {**dict(variant.sampling), **{k: v for k, v in own.items() if v is not None}}
 
-    def others(self, criterion: Criterion) -> list[Variant]:
-        return [get_wording(criterion, name) for name in self.variants]
+    def others(self, criterion: Criterion, wordings: Wordings) -> list[Variant]:
+        return [get_wording(criterion, name, wordings) for name in self.variants]
 
 
-def get_wording(criterion: Criterion, name: str) -> Variant:
-    """The wording `name` of the criterion's version. Raises BadParameter."""
+def get_wording(criterion: Criterion, name: str, wordings: Wordings) -> Variant:
+    """The wording `name`, shipped or among `wordings`. Raises BadParameter."""
     try:
-        return get_variant(name, criterion.guideline_version.wordings)
+        return get_variant(name, wordings)
     except BadVariant as error:
         raise BadParameter(f"{criterion.name}: {error}") from error
 
@@ -506,7 +509,7 @@ def _build_forms(
     they show of the transcript.
 
     If it does not fit beside one of them, criteria of passages and criteria of the whole meeting
-    have forms of their own. Raises as `judging.judges.reading.read_meeting` does.
+    have forms of their own. Raises as `reading.read_meeting` does.
     """
     forms, others = _blank_forms(judge_input, criteria)
     if reading := read_whole(judge_input, _room_for_transcript([*forms, *others])):
@@ -555,16 +558,18 @@ def _blank_forms(
     alone: list[ScoringForm] = []
     others: list[ScoringForm] = []
     for criterion, options in [(each, GevalOptions.of(each)) for each in criteria]:
-        own = None if judge_input.confirming else options.own(criterion)
+        own = None if judge_input.confirming else options.own(criterion, judge_input.wordings)
         shared = judge_input.joint or (judge_input.joint_advisory and not criterion.blocking)
-        variant = own or get_wording(criterion, judge_input.variant)
+        variant = own or get_wording(criterion, judge_input.variant, judge_input.wordings)
         if shared and own is None and not variant.raw:
             common.append((criterion, options))
         else:
             alone.append(ScoringForm(judge_input, variant, (criterion,), options))
         others += [
             ScoringForm(judge_input, variant, (criterion,), options)
-            for variant in ([] if judge_input.confirming else options.others(criterion))
+            for variant in (
+                [] if judge_input.confirming else options.others(criterion, judge_input.wordings)
+            )
             if options.prompt or variant.name != judge_input.variant
         ]
     joint = []
@@ -575,7 +580,7 @@ def _blank_forms(
             samples=max(option.samples for option in options_of),
             temperature=max(option.temperature for option in options_of),
         )
-        variant = get_wording(together[0], judge_input.variant)
+        variant = get_wording(together[0], judge_input.variant, judge_input.wordings)
         joint.append(ScoringForm(judge_input, variant, together, sampling))
     return [*joint, *alone], others
 
@@ -584,7 +589,7 @@ def _most_joint(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> int:
     """Criteria in one form: their answers take a quarter of a small window at the most."""
     if not criteria:
         return MOST_JOINT
-    variant = get_wording(criteria[0], judge_input.variant)
+    variant = get_wording(criteria[0], judge_input.variant, judge_input.wordings)
     longest = max(longest_answer(answer_schema(variant, [criterion])) for criterion in criteria)
     return max(1, min(MOST_JOINT, context_window(judge_input.model) // 4 // longest))
 
@@ -618,7 +623,7 @@ def estimate(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> CostEsti
 
 METHOD = JudgeMethod(
     name="geval",
-    label=_("G-Eval"),
+    label=gettext_noop("G-Eval"),
     version=VERSION,
     run=judge,
     options=GevalOptions,

@@ -14,26 +14,14 @@ from dataclasses import asdict, dataclass, replace
 from functools import partial
 from typing import Annotated, Any, Literal, TypeVar, get_args
 
-from countersign_judge.llm import tokens
-from countersign_judge.llm.answer_limits import (
-    list_schema,
-    longest_answer,
-    object_schema,
-    outline_schema,
-    text_schema,
-)
-from countersign_judge.llm.errors import ContextOverflow
-from countersign_judge.llm.providers.offline.sentences import Span
-from countersign_judge.llm.providers.registry import parse_model
-from countersign_judge.llm.types import OFFLINE, Message
-from django.utils.translation import gettext_lazy as _
-from django.utils.translation import gettext_noop
 from pydantic import AfterValidator, Field
 
-from judging.judges.base import (
+from countersign_judge.criteria import Criterion
+from countersign_judge.judges.base import (
     CriterionScore,
     JudgeInput,
     Judgement,
+    Mode,
     Options,
     Text,
     Unscored,
@@ -44,7 +32,7 @@ from judging.judges.base import (
     normal_below,
     str_list_field,
 )
-from judging.judges.calls import (
+from countersign_judge.judges.calls import (
     CallResult,
     CriterionResult,
     ask_judge,
@@ -53,7 +41,7 @@ from judging.judges.calls import (
     run_in_parallel,
     split_text,
 )
-from judging.judges.claims import (
+from countersign_judge.judges.claims import (
     REASON_INSTRUCTION,
     VERDICT_SCHEMA,
     ClaimsCheck,
@@ -66,16 +54,16 @@ from judging.judges.claims import (
     plan_claims,
     reason_property,
 )
-from judging.judges.costs import (
+from countersign_judge.judges.costs import (
     CostEstimate,
     plan_call,
     plan_requests,
     price_calls,
     transcript_size,
 )
-from judging.judges.geval import numbered_list
-from judging.judges.method import JudgeMethod
-from judging.judges.reading import (
+from countersign_judge.judges.geval import numbered_list
+from countersign_judge.judges.method import JudgeMethod
+from countersign_judge.judges.reading import (
     EMPTY_READING,
     LikelyAnswers,
     MeetingPoint,
@@ -87,10 +75,21 @@ from judging.judges.reading import (
     transcript_room,
     turns_read,
 )
-from judging.judges.reading import ask_points as asked_points
-from judging.models import Mode
-from summaries.models import Criterion
-from summaries.prompts import build_messages, fence_list, format_facts
+from countersign_judge.judges.reading import ask_points as asked_points
+from countersign_judge.llm import tokens
+from countersign_judge.llm.answer_limits import (
+    list_schema,
+    longest_answer,
+    object_schema,
+    outline_schema,
+    text_schema,
+)
+from countersign_judge.llm.errors import ContextOverflow
+from countersign_judge.llm.providers.offline.sentences import Span
+from countersign_judge.llm.providers.registry import parse_model
+from countersign_judge.llm.types import OFFLINE, Message
+from countersign_judge.prompts import build_messages, fence_list, format_facts
+from countersign_judge.translation import gettext_noop
 
 # --- Score ------------------------------------------------------------------
 # Verdicts in, shares of 0 to 1 and a score of 1 to 5 out.
@@ -696,7 +695,7 @@ def _likely_facts(judge_input: JudgeInput, limit: int) -> Reading | None:
 
 METHOD = JudgeMethod(
     name="qag",
-    label=_("Questions and answers (QAG)"),
+    label=gettext_noop("Questions and answers (QAG)"),
     version=VERSION,
     run=judge,
     options=QagOptions,
