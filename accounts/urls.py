@@ -23,6 +23,7 @@ urlpatterns = [
     path("known", account.check_signed_in, name="known"),
     path("sign-out", require_POST(allauth.logout), name="sign-out"),
     path("sign-out", require_POST(allauth.logout), name="account_logout"),
+    path("settings/", account.settings_page, name="settings"),
     path("account", account.account_page, name="account"),
     path("account/sessions", list_usersessions, name="usersessions_list"),
     path(

@@ -18,13 +18,14 @@ from accounts.roles import Right
 
 @dataclass(frozen=True)
 class PlaceTab:
-    """`words` are its label in English, `page` is the name of its URL. Holders of one of `rights`
-    somewhere, or `everywhere`, see it; without any, everyone does."""
+    """`words` are its label in English and `about` what it holds, `page` is the name of its URL.
+    Holders of one of `rights` somewhere, or `everywhere`, see it; without any, everyone does."""
 
     words: str
     page: str
     rights: tuple[Right, ...] = ()
     everywhere: bool = False
+    about: str = ""
 
     def is_for(self, user: Any) -> bool:
         may = roles.can_everywhere if self.everywhere else roles.can_somewhere
@@ -33,13 +34,13 @@ class PlaceTab:
 
 @dataclass(frozen=True)
 class Place:
-    """`paths` are the first parts of its pages' addresses. `settled`: its tabs are on every page of
-    it, not only on those that a tab leads to."""
+    """`paths` are the first parts of its pages' addresses. `listed`: the page of its first tab
+    lists the others, and no page shows them as tabs."""
 
     words: str
     paths: tuple[str, ...]
     tabs: tuple[PlaceTab, ...]
-    settled: bool = False
+    listed: bool = False
 
 
 PLACES = (
@@ -81,23 +82,55 @@ PLACES = (
     ),
     Place(
         gettext_noop("Settings"),
-        ("people", "audit", "outside", "tokens", "webhooks", "models", "status"),
+        ("settings", "people", "audit", "outside", "tokens", "webhooks", "models", "status"),
         (
-            PlaceTab(gettext_noop("People"), "people", (Right.SEE_PEOPLE,)),
-            PlaceTab(gettext_noop("Audit log"), "audit", (Right.READ_EVENTS,), everywhere=True),
+            PlaceTab(gettext_noop("Settings"), "settings"),
             PlaceTab(
-                gettext_noop("Where data goes"), "outside", (Right.READ_EVENTS,), everywhere=True
+                gettext_noop("People"),
+                "people",
+                (Right.SEE_PEOPLE,),
+                about=gettext_noop("accounts, roles and links to sign in"),
             ),
-            PlaceTab(gettext_noop("API tokens"), "tokens"),
-            PlaceTab(gettext_noop("Webhooks"), "webhooks"),
             PlaceTab(
                 gettext_noop("Models"),
                 "set-up-model",
                 (Right.MANAGE_PEOPLE, Right.CHANGE_GUIDELINES),
+                about=gettext_noop("who writes and who judges"),
             ),
-            PlaceTab(gettext_noop("Processing"), "pipeline", (Right.SEE_PIPELINE,)),
+            PlaceTab(
+                gettext_noop("Processing"),
+                "pipeline",
+                (Right.SEE_PIPELINE,),
+                about=gettext_noop("what is queued, stuck or failed"),
+            ),
+            PlaceTab(
+                gettext_noop("Metadata of transcripts"),
+                "metadata-keys",
+                (Right.READ_GUIDELINES,),
+                about=gettext_noop("fields to filter by"),
+            ),
+            PlaceTab(
+                gettext_noop("Retention"),
+                "retention",
+                (Right.SEE_SUMMARIES,),
+                about=gettext_noop("how long transcripts and records are kept"),
+            ),
+            PlaceTab(
+                gettext_noop("Where data goes"),
+                "outside",
+                (Right.READ_EVENTS,),
+                everywhere=True,
+                about=gettext_noop("servers that this installation calls"),
+            ),
+            PlaceTab(
+                gettext_noop("Audit log"),
+                "audit",
+                (Right.READ_EVENTS,),
+                everywhere=True,
+                about=gettext_noop("who did what, and when"),
+            ),
         ),
-        settled=True,
+        listed=True,
     ),
 )
 
@@ -120,12 +153,18 @@ def _place_context(place: Place, request: HttpRequest, *, current: bool) -> dict
     tabs = []
     for tab in place.tabs:
         if tab.is_for(request.user):
-            url = reverse(tab.page)
-            here = request.path.startswith(url) if place.settled else request.path == url
-            tabs.append({"label": _(tab.words), "url": url, "current": here})
+            url, about = reverse(tab.page), _(tab.about) if tab.about else ""
+            here = request.path == url
+            tabs.append({"label": _(tab.words), "about": about, "url": url, "current": here})
     label = _(place.words)
     if place is PLACES[0] and not roles.can_somewhere(request.user, Right.SEE_SUMMARIES):
         # Authors decide nothing and see their own summaries.
         label = _("My summaries")
-    with_tabs = current and len(tabs) > 1 and (place.settled or any(tab["current"] for tab in tabs))
-    return {"label": label, "current": current, "tabs": tabs, "with_tabs": with_tabs}
+    with_tabs = len(tabs) > 1 and not place.listed and any(tab["current"] for tab in tabs)
+    return {
+        "label": label,
+        "current": current,
+        "tabs": tabs,
+        "with_tabs": with_tabs,
+        "listed": place.listed,
+    }

@@ -1,9 +1,12 @@
 """A person's own account, the first sign-in, theme and language."""
 
+from typing import Any
+
 from allauth.account.utils import perform_login
 from allauth.socialaccount.models import SocialAccount
 from django.contrib import admin
 from django.contrib.auth.decorators import login_not_required
+from django.contrib.auth.models import User
 from django.contrib.auth.views import redirect_to_login
 from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
@@ -64,10 +67,24 @@ def account_page(request: HttpRequest) -> HttpResponse:
     context = {
         "grants": user.role_grants.select_related("guideline"),
         "events": user.role_events.select_related(*EVENT_NAMES)[:_MAX_EVENTS],
+        **_links_context(user),
+    }
+    return render_page(request, "accounts/account.html", context)
+
+
+def _links_context(user: User) -> dict[str, Any]:
+    """What `_account_links.html` says of the person's own settings."""
+    return {
         "factors": factors.factors_for(user),
         "linked": SocialAccount.objects.filter(user=user).exists(),
     }
-    return render_page(request, "accounts/account.html", context)
+
+
+@require_safe
+def settings_page(request: HttpRequest) -> HttpResponse:
+    """The person's own settings, and those of the company that they may open."""
+    context = _links_context(signed_in_user(request))
+    return render_page(request, "accounts/settings.html", context)
 
 
 @login_not_required

@@ -301,6 +301,7 @@ _PEOPLE = [
     Row("tokens/", "tokens/", signed_in(200), signed_in(422)),
     action("tokens/<int:pk>/rotate", "tokens/{token}/rotate", only(200, "author", others=404)),
     action("tokens/<int:pk>/revoke", "tokens/{token}/revoke", only(302, *_OWNER, others=404)),
+    page("settings/", "settings/", signed_in(200)),
     page("account", "account", signed_in(200)),
     # Nobody asked for another address: it leads back.
     Row("account/email/code", "account/email/code", everybody(302), everybody(302)),

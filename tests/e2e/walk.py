@@ -208,9 +208,11 @@ def _tokens(page: Page) -> Pages:
 def people(page: Page) -> Pages:
     sign_in(page, scenes.system_admin().username)
     page.get_by_role("link", name="Settings").click()
-    yield "people", page
+    yield "settings", page
     page.get_by_role("link", name="Audit log").click()
     yield "audit", page
+    page.goto("/people/")
+    yield "people", page
     yield from _leaving(page)
     page.goto("/models/set-up")
     yield "set-up-model", page
