@@ -13,7 +13,9 @@ from allauth.account.adapter import get_adapter
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.core.mail import EmailMessage, send_mail
+from django.db import transaction
 from django.db.models import Q, QuerySet
+from django.dispatch import Signal
 from django.urls import reverse
 from django.utils import timezone, translation
 from django.utils.formats import date_format
@@ -25,6 +27,9 @@ from accounts.models import AccountChange, AccountLetter, ApiToken
 from web.text import plain_line
 
 log = logging.getLogger(__name__)
+
+# Sent with a `letter` that is no longer tried, in the transaction that deletes it.
+given_up = Signal()
 
 _LEASE = timedelta(minutes=5)
 _GIVE_UP_AFTER = timedelta(days=2)
@@ -112,14 +117,14 @@ def send_allauth_notice(user: User, letter: str, *, address: str = "", **said: s
         get_adapter().send_notification_mail(letter, user, said, email=address or None)
 
 
-def queue_email(user: User, message: EmailMessage) -> None:
+def queue_email(user: User, message: EmailMessage, *, about: str = "") -> None:
     """A worker sends it: a mail server that does not answer holds no page. Codes and links in it
-    are secret, so it is encrypted."""
+    are secret, so it is encrypted. `about` is for the receiver of `given_up`."""
     said = json.dumps({"subject": message.subject, "message": message.body})
     sealed = encryption.encrypt(said, purpose=encryption.MAIL)
     for address in message.to:
         AccountLetter.objects.create(
-            user=user, change=AccountChange.MAIL, address=address, sealed=sealed
+            user=user, change=AccountChange.MAIL, address=address, sealed=sealed, about=about
         )
 
 
@@ -142,14 +147,17 @@ def send(pk: int) -> bool:
     ).get(pk=pk)
     try:
         _send_email(letter)
-    except encryption.DecryptionFailed as error:
-        log.error("letter %s about an account is given up: %s", pk, error)
-    except (OSError, SMTPException) as error:
-        if letter.happened_at > timezone.now() - _GIVE_UP_AFTER:
+    except (encryption.DecryptionFailed, OSError, SMTPException) as error:
+        may_go_later = not isinstance(error, encryption.DecryptionFailed)
+        if may_go_later and letter.happened_at > timezone.now() - _GIVE_UP_AFTER:
             # Let the lease run out, as the pause before the next try.
             log.warning("letter %s about an account did not go, it is tried again: %s", pk, error)
             return False
-        log.error("letter %s about an account is given up after %s: %s", pk, _GIVE_UP_AFTER, error)
+        log.error("letter %s about an account is given up: %s", pk, error)
+        with transaction.atomic():
+            given_up.send(sender=AccountLetter, letter=letter)
+            letter.delete()
+        return True
     letter.delete()
     return True
 

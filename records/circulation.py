@@ -5,11 +5,11 @@ guideline allows it, the turns that it rests on. Only the SHA-256 of its token i
 goes out when its guideline says so, and a record not before its signer can no longer recall it.
 """
 
+import re
 import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime, timedelta
-from email.utils import parseaddr
 from functools import partial
 from typing import Any
 
@@ -21,15 +21,16 @@ from django.core.mail import EmailMessage
 from django.core.validators import validate_email
 from django.db import transaction
 from django.db.models import QuerySet
-from django.dispatch import Signal
+from django.dispatch import Signal, receiver
 from django.urls import reverse
 from django.utils import timezone, translation
 from django.utils.formats import date_format
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop, ngettext, pgettext
 
-from accounts.emails import queue_email
+from accounts.emails import given_up, queue_email
 from accounts.language import letter_language
+from accounts.models import AccountLetter
 from accounts.roles import Right
 from judging.evidence_check import evaluations_in_force
 from judging.hidden_characters import hidden_written_out
@@ -50,6 +51,8 @@ MOST_RECIPIENTS = 200
 _MOST_ANSWERS = 50  # of one link
 _LONGEST_NAME, _LONGEST_TITLE = 200, 100
 LONGEST_COMMENT = 5_000
+_NAMED_ADDRESS = re.compile(r"(.*?)<\s*([^<>\s]+)\s*>")
+_ABOUT = "recipient "  # before the id of one, in what a mail is about
 # How long after an approval a text is still sent by itself: an outage may last as long.
 _LATE = timedelta(days=7)
 # Sent with an `answer` that objects: apps above this one notify people.
@@ -82,7 +85,8 @@ def format_people(people: Iterable[Person]) -> str:
 
 
 def parse_people(text: str) -> list[Person]:
-    """One person a line, as in `Ana Ruiz <ana@example.org>`, each address once.
+    """One person a line, as in `Ana Ruiz <ana@example.org>`, each address once. A name may have
+    commas and brackets, which RFC 5322 would have in quotes.
 
     Raises CannotSend with line and remedy.
     """
@@ -90,7 +94,8 @@ def parse_people(text: str) -> list[Person]:
     for number, line in enumerate(text.splitlines(), start=1):
         if not line.strip():
             continue
-        name, address = parseaddr(line.strip())
+        named = _NAMED_ADDRESS.fullmatch(line.strip())
+        name, address = (named[1].strip(' "'), named[2]) if named else ("", line.strip())
         try:
             validate_email(address)
         except ValidationError:
@@ -169,14 +174,15 @@ def _write_circulation(attempt: Attempt, people: Iterable[Person], by: User) -> 
     )
     for person in people:
         token = secrets.token_urlsafe(32)
-        Recipient.objects.create(
+        recipient = Recipient.objects.create(
             circulation=circulation,
             name=person.name,
             email=person.email,
             token_sha256=sha256(token),
         )
         with translation.override(letter_language(by)):
-            queue_email(by, _build_email(circulation, person, token))
+            message = _build_email(circulation, person, token)
+        queue_email(by, message, about=f"{_ABOUT}{recipient.pk}")
     return circulation
 
 
@@ -221,6 +227,13 @@ def _build_email(circulation: Circulation, person: Person, token: str) -> EmailM
         ),
         to=[person.email],
     )
+
+
+@receiver(given_up)
+def note_undelivered(letter: AccountLetter, **_event: object) -> None:
+    if letter.about.startswith(_ABOUT):
+        recipient = Recipient.objects.filter(pk=letter.about.removeprefix(_ABOUT))
+        recipient.update(undelivered_at=timezone.now())
 
 
 def send_due() -> int:
@@ -440,6 +453,12 @@ def find_recipients(summary: Summary) -> list[Recipient]:
     )
     of_text = rows.select_related("circulation__by", "circulation__attempt")
     return list(of_text.prefetch_related("answers__reply__by"))
+
+
+def find_undelivered(recipients: Sequence[Recipient]) -> list[Recipient]:
+    """Of `find_recipients`, those whose mail was given up, unless it was revoked or sent again."""
+    last = {one.email.casefold(): one for one in recipients if one.email}
+    return [one for one in last.values() if one.undelivered_at and not one.revoked_at]
 
 
 @dataclass(frozen=True)

@@ -240,6 +240,8 @@ class AccountLetter(models.Model):
     # The name of the passkey for sign-in that the letter is about; `by` owns it.
     passkey = models.CharField(max_length=100, blank=True, db_default="")
     sealed = models.TextField(db_default="")
+    # What the room that queued it knows it by.
+    about = models.CharField(max_length=100, blank=True, db_default="")
     happened_at = models.DateTimeField(db_default=Now(), editable=False)
     lease_until = models.DateTimeField(null=True)
 

@@ -41,7 +41,8 @@ class Circulation(models.Model):
 
 class Recipient(models.Model):
     """A person to whom a text was sent. Only the SHA-256 of their link's token is stored. Name and
-    address are removed with the content of the case."""
+    address are removed with the content of the case. `undelivered_at` is when the last try to mail
+    it was given up."""
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     circulation = models.ForeignKey(
@@ -50,6 +51,7 @@ class Recipient(models.Model):
     name = models.CharField(max_length=200, blank=True)
     email = models.EmailField(blank=True)
     token_sha256 = Sha256Field(unique=True)
+    undelivered_at = models.DateTimeField(null=True, blank=True)
     revoked_at = models.DateTimeField(null=True, blank=True)
     revoked_by = models.ForeignKey(
         settings.AUTH_USER_MODEL,
@@ -71,7 +73,10 @@ class Recipient(models.Model):
             ),
         ]
         triggers = [
-            Logged("recipient", without=("name", "email", "revoked_at", "revoked_by_id")),
+            Logged(
+                "recipient",
+                without=("name", "email", "undelivered_at", "revoked_at", "revoked_by_id"),
+            ),
         ]
 
     def __str__(self) -> str:

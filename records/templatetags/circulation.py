@@ -7,9 +7,11 @@ from django.http import HttpRequest
 
 from records import access
 from records.circulation import (
+    Person,
     add_up,
     can_circulate,
     find_recipients,
+    find_undelivered,
     format_people,
     group_by_person,
     known_people,
@@ -55,6 +57,9 @@ def circulation_panel(
                 "objected": any(answer.kind == AnswerKind.OBJECT for answer in each.answers.all()),
             }
             for each in of_text
+        ],
+        "undelivered": [
+            (one, format_people([Person(one.name, one.email)])) for one in find_undelivered(of_text)
         ],
         "objections": [
             answer

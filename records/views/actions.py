@@ -1,9 +1,11 @@
 """The page of actions: what records in force say is to be done, by owner and date."""
 
 import re
+from urllib.parse import urlencode
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
+from django.urls import reverse
 from django.utils import timezone
 from django.views.decorators.http import require_POST, require_safe
 
@@ -13,9 +15,16 @@ from web.text import remove_nul
 
 _MOST = 200
 # What a person types in the search of records, in English or German.
-ASKED = re.compile(
-    r"(?:open actions of|actions of|offene aufgaben von|aufgaben von) (\S.{0,199})", re.IGNORECASE
-)
+_ASKED = re.compile(r"(open |offene )?(?:actions of|aufgaben von) (\S.{0,199})", re.IGNORECASE)
+
+
+def redirect_to_actions(words: str) -> HttpResponse | None:
+    """Where words in the search of records ask for the actions of a person; None for others."""
+    asked = _ASKED.fullmatch(words.strip())
+    if asked is None:
+        return None
+    query = {"who": asked[2], "state": "open" if asked[1] else "all"}
+    return redirect(f"{reverse('actions')}?{urlencode(query)}")
 
 
 @require_safe

@@ -1,7 +1,6 @@
 """The list of records: search, filters, saved views, and exports of a selection."""
 
 from typing import Any
-from urllib.parse import urlencode
 
 from django.contrib import messages
 from django.core.exceptions import PermissionDenied
@@ -43,7 +42,7 @@ from records.search import (
     visible_records,
 )
 from records.timeline import find_signer
-from records.views import actions
+from records.views.actions import redirect_to_actions
 from records.views.record import visible_record
 from summaries.metadata import filters_by_key, parse_readable_filter
 from summaries.models import Guideline
@@ -65,8 +64,8 @@ def parse_filters(query: QueryDict) -> tuple[RecordSearchForm, RecordFilters]:
 
 @require_safe
 def records(request: HttpRequest) -> HttpResponse:
-    if asked := actions.ASKED.fullmatch(request.GET.get("q", "").strip()):
-        return redirect(f"{reverse('actions')}?{urlencode({'who': asked[1]})}")
+    if elsewhere := redirect_to_actions(request.GET.get("q", "")):
+        return elsewhere
     form, filters = parse_filters(request.GET)
     everything = visible_records(request.user)
     found = search_page(

@@ -89,6 +89,11 @@ WRITTEN: dict[str, Any] = {
 }
 AGAIN = {"open_points": ["Who trains the nurses in the second hospital is open"]}
 
+COPIED = """async () => {
+    const [item] = await navigator.clipboard.read();
+    return (await item.getType("text/html")).text();
+}"""
+
 
 def write(request: Received) -> Reply:
     """A writer of sections, who is asked for all of them or for one; and judges."""
@@ -122,12 +127,7 @@ def test_from_the_choice_of_a_form_to_an_answered_objection(
     page.get_by_role("button", name="Approve and sign").click()
     page.wait_for_url("**/records/1/")
 
-    with page.expect_download() as download:
-        page.get_by_role("button", name="Word").click()
-    file = tmp_path / "minutes.docx"
-    download.value.save_as(file)
-    assert_minutes(Document(str(file)))
-
+    assert_copied_and_exported(page, tmp_path)
     expect(page.get_by_label("People who were there")).to_have_value(re.compile("ana@example.org"))
     page.get_by_role("button", name="Send", exact=True).click()
     expect(page.get_by_text("Sent to 2 people.")).to_be_visible()
@@ -209,6 +209,22 @@ def edit_and_write_a_section_again(page: Page, summary: Summary) -> None:
         points.get_by_role("button", name="Write this section again").click()
     run_request(UUID(asked.value.json()["request"]))
     expect(points.get_by_role("textbox", name="Open points")).to_have_value(re.compile("nurses"))
+
+
+def assert_copied_and_exported(page: Page, directory: Any) -> None:
+    """The record's text keeps its form on the clipboard and in Word."""
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy text").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    copied = page.evaluate(COPIED)
+    assert "<h2>Decisions</h2>" in copied
+    assert "<td>Dana Levy</td>" in copied
+
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Word").click()
+    file = directory / "minutes.docx"
+    download.value.save_as(file)
+    assert_minutes(Document(str(file)))
 
 
 def assert_minutes(document: Any) -> None:

@@ -107,7 +107,7 @@ def test_an_export_has_them_as_json(record: Record, rolf: User) -> None:
 def test_open_actions_of_a_person_are_found_and_marked_as_done(record: Record, rolf: User) -> None:
     client = client_of(rolf)
     page = client.get(reverse("records"), {"q": "open actions of Ben"}, follow=True)
-    assert page.redirect_chain[0][0] == f"{reverse('actions')}?who=Ben"
+    assert page.redirect_chain[0][0] == f"{reverse('actions')}?who=Ben&state=open"
     content = page.content.decode()
     assert "Send the revised drawing to the supplier" in content
     assert "“by Friday”" in content
@@ -116,6 +116,8 @@ def test_open_actions_of_a_person_are_found_and_marked_as_done(record: Record, r
     assert "Send the revised" not in client.get(reverse("actions"), {"who": "Ben"}).content.decode()
     done = client.get(reverse("actions"), {"who": "Ben", "state": "done"}).content.decode()
     assert "Send the revised" in done
+    every = client.get(reverse("records"), {"q": "Aufgaben von ben"}, follow=True)
+    assert "Send the revised" in every.content.decode()
 
 
 def test_who_may_not_see_the_record_sees_and_marks_no_action_of_it(record: Record) -> None:

@@ -15,11 +15,12 @@ from django.db import IntegrityError, transaction
 from django.test import Client
 from django.urls import reverse
 from django.utils import timezone
+from django.utils.html import escape
 
-from accounts.models import AuditEvent
+from accounts.models import AccountLetter, AuditEvent
 from delivery.models import Notification, NotificationKind
 from records import circulation
-from records.circulation import CannotSend, get_agreement, parse_people
+from records.circulation import CannotSend, format_people, get_agreement, parse_people
 from records.evidence_pack import check_pack
 from records.exports import build_evidence_pack
 from records.models import Answer, AnswerKind, Circulation, Recipient
@@ -27,6 +28,7 @@ from records.verify import Refused, check_agreement
 from reviews import corrections
 from summaries.models import MeetingContext, Origin, Sending
 from summaries.services import add_attempt
+from tests.accounts.mailing import mailed
 from tests.database import unguarded
 from tests.e2e.fixtures import client_of
 from tests.factories import kept, scenes
@@ -138,6 +140,45 @@ def test_a_former_text_is_not_sent(record, lena, rolf):
     with pytest.raises(CannotSend, match="Another text was approved"):
         sent(record, by=rolf)
     assert sent(later, by=rolf)
+
+
+@pytest.mark.parametrize(
+    ("line", "name"),
+    [
+        ("Ruiz, Ana <ana@example.org>", "Ruiz, Ana"),
+        ('"Ruiz, Ana (chair)" <ana@example.org>', "Ruiz, Ana (chair)"),
+        ("José Núñez <ana@example.org>", "José Núñez"),
+        ("<ana@example.org>", "ana@example.org"),
+    ],
+)
+def test_a_name_is_taken_as_it_is_typed(line, name):
+    [person] = parse_people(line)
+    assert (person.name, person.email) == (name, "ana@example.org")
+    assert parse_people(format_people([person])) == [person]
+
+
+def test_a_mail_that_was_given_up_is_shown_and_sent_again(record, rolf, settings):
+    settings.RECALL_SECONDS = 0
+    usual, settings.EMAIL_BACKEND = (
+        settings.EMAIL_BACKEND,
+        "django.core.mail.backends.smtp.EmailBackend",
+    )
+    settings.EMAIL_HOST, settings.EMAIL_PORT = "127.0.0.1", 1
+    sent(record, by=rolf, people=PEOPLE[:1])
+    mailed()
+    assert "could not be delivered" not in record_page(record, rolf)
+    AccountLetter.objects.update(
+        happened_at=timezone.now() - timedelta(days=3), lease_until=timezone.now()
+    )
+    mailed()
+    page = record_page(record, rolf)
+    assert "could not be delivered to <bdi>Ana Ruiz</bdi>" in page
+    settings.EMAIL_BACKEND = usual
+    form = {"attempt": record.review.attempt.number, "people": "Ana Ruiz <ana@example.org>\n"}
+    assert f'value="{escape(form["people"])}"' in page
+    client_of(rolf).post(reverse("send-minutes", args=[record.summary_id]), form)
+    assert list(links()) == ["ana@example.org"]
+    assert "could not be delivered" not in record_page(record, rolf)
 
 
 # --- By itself --------------------------------------------------------------
