@@ -11,6 +11,7 @@ from countersign_judge.judges import model_free_methods
 from countersign_judge.marks import Mark
 from countersign_judge.pass_rule import decide_verdict, is_threshold_reached
 from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 
 from judging import coverage
 from judging.carrying import findings_of
@@ -19,6 +20,7 @@ from judging.gate import second_judge_verdict
 from judging.hidden_characters import hidden_character_warnings
 from judging.models import Evaluation, EvaluationRole
 from judging.remarks import JudgedSpan, build_judged_spans, count_marks
+from summaries.minutes import check_minutes
 from summaries.models import Attempt, GuidelineVersion, Summary
 from summaries.redaction import find_invented_placeholders
 from summaries.status import Status
@@ -66,6 +68,7 @@ def read_attention(attempt: Attempt) -> Attention:
         *_second_judge_warnings(evaluations),
         *(unknown.format(mark=mark) for mark in invented),
         *hidden_character_warnings(attempt.text),
+        *_form_warnings(attempt),
         *_search_warnings(attempt),
     ]
     if any(evaluation.is_before_corrections for evaluation in evaluations):
@@ -174,6 +177,21 @@ def _count_in_force(evaluations: Sequence[Evaluation]) -> Counter[Mark]:
 
 
 # --- Warnings ---------------------------------------------------------------
+
+
+def _form_warnings(attempt: Attempt) -> Iterator[str]:
+    """How a text breaks its form. A long section is no warning: the page counts words."""
+    version, transcript = attempt.summary.guideline_version, attempt.summary.transcript
+    if not version.form:
+        return
+    problems = check_minutes(
+        version.sections, attempt.text, people=transcript.names, said_on=transcript.day
+    )
+    messages = [problem.message for problem in problems if problem.rule != "length"]
+    if messages:
+        said = _("The form is not kept: {problem}").format(problem=messages[0])
+        more = ngettext("({count} more)", "({count} more)", len(messages) - 1)
+        yield f"{said} {more.format(count=len(messages) - 1)}" if messages[1:] else said
 
 
 def lacks_evidence(attempt: Attempt) -> bool:

@@ -40,6 +40,21 @@ def test_what_breaks_the_form_is_named_while_a_person_types(summary: Summary, ro
     assert broken[problem["start"] : problem["end"]].startswith("Send the revised drawing")
 
 
+def test_a_saved_edit_that_breaks_the_form_is_a_warning_and_no_refusal(
+    summary: Summary, rolf: User
+) -> None:
+    client, url = client_of(rolf), reverse("summary", args=[summary.pk])
+    assert "The form is not kept" not in client.get(url).content.decode()
+    held = attempt(summary, TEXT.replace("**Ben Okafor**: ", "").replace("## Discussion", "## X"))
+    page = client.get(url).content.decode()
+    assert "The form is not kept: Action 1 has no owner" in page
+    assert "(2 more)" in page
+    signed = {"number": held.number, "text_sha256": held.sha256, "seen": held.number}
+    approve = {**signed, "comment": "The owner is named next week."}
+    client.post(reverse("approve", args=[summary.pk]), approve)
+    assert summary.records.get().text == held.text
+
+
 def test_the_page_has_the_editor_and_shows_bold_and_cells_escaped(
     summary: Summary, rolf: User
 ) -> None:

@@ -108,9 +108,16 @@ function openEditor(help) {
     area.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
+  /** As in any editor: bold, not bold again, and out of it at its end. */
   function bold(area) {
-    const { selectionStart: start, selectionEnd: end } = area;
-    put(area, start, end, `**${area.value.slice(start, end)}**`, end + (start === end ? 2 : 4));
+    const { selectionStart: start, selectionEnd: end, value } = area;
+    const words = value.slice(start, end);
+    const closes = value.slice(end, end + 2) === "**";
+    const inside = value.slice(lineOf(area)[0], start).split("**").length % 2 === 0;
+    if (closes && value.slice(start - 2, start) === "**") put(area, start - 2, end + 2, words);
+    else if (/^\*\*[^*]+\*\*$/.test(words)) put(area, start, end, words.slice(2, -2));
+    else if (closes && inside && start === end) area.setSelectionRange(end + 2, end + 2);
+    else put(area, start, end, `**${words}**`, end + (start === end ? 2 : 4));
   }
 
   function list(area) {
