@@ -198,6 +198,7 @@ def _explain_empty(request: HttpRequest, filters: Filters, counts: Counts) -> di
         "hidden": hidden,
         "clear": "?"
         + replace(filters, metadata=()).query(q="", guideline="", group="", skipped=""),
+        "names": counts["names"],
         "pipeline": counts["pipeline"],
         "failed": counts["failed"],
         "anything": counts.any,

@@ -52,8 +52,8 @@ _DONE = Tab("done", gettext_noop("Done"), _NEWEST_FIRST)
 _BACK = Tab("back", gettext_noop("Sent back"), aside=True)
 REVIEWERS_TABS = (
     Tab("review", gettext_noop("Queue")),
-    Tab("mine", gettext_noop("Mine")),
     _NAMES,
+    Tab("mine", gettext_noop("Mine")),
     _DONE,
     Tab("others", gettext_noop("With colleagues"), aside=True),
     _BACK,

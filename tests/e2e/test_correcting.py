@@ -12,6 +12,7 @@ from tests.e2e.browser import sign_in
 from tests.e2e.test_accessibility import faults_of
 from tests.e2e.test_player import at, plays
 from tests.factories import scenes
+from tests.factories.cases import case, version
 from tests.factories.sounds import recorded, shelf, tone
 
 __all__ = ["shelf"]
@@ -77,3 +78,28 @@ def test_speakers_are_named_a_word_is_corrected_and_the_text_is_judged_again_and
     signed = json.loads(Record.objects.get().snapshot)["transcript"]
     assert len(signed["corrections"]) == 4
     assert list(verify()) == []
+
+
+def test_a_case_that_waits_for_names_is_found_and_named_at_any_width(new_page):
+    scenes.reviewer()
+    spoken = [{"speaker": who, "start": None, "end": None, "text": said} for who, said in TURNS]
+    summary = case(version(names_first_hours=24), turns=spoken, title="Stock meeting")
+    page = new_page(viewport={"width": 390, "height": 800})
+    sign_in(page, "rosa")
+    page.goto(reverse("queue"))
+    page.get_by_role("link", name="Name speakers 1").click()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.get_by_role("link", name="Stock meeting").click()
+    notice = page.locator("#names-first")
+    expect(notice).to_contain_text("Waiting for names of the speakers.")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert faults_of(page) == []
+    page.set_viewport_size({"width": 1280, "height": 900})
+    assert faults_of(page) == []
+    notice.get_by_role("link", name="Name speakers").click()
+    for label, name in [("1", "Ana Ruiz"), ("2", "Ben Okafor"), ("3", "Chidi Mensah")]:
+        page.get_by_label(f"Speaker {label}").fill(name)
+    page.get_by_role("button", name="Save names").click()
+    expect(page.locator("#progress")).to_contain_text("Waiting for the writer")
+    summary.refresh_from_db()
+    assert summary.status == "queued"

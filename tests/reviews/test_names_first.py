@@ -156,6 +156,8 @@ def test_it_goes_on_when_the_time_is_over_and_not_before(waiting):
 
 def test_reviewers_find_it_under_a_tab_of_its_own(waiting, rosa):
     queue = client_of(rosa).get("/").content.decode()
+    assert "1 summary waits for names of its speakers." in queue
+    assert "Every summary is decided." not in queue
     tabs = queue.partition('<details class="above">')[0]
     assert re.search(r'href="\?tab=names[^"]*">Name speakers <span class="count"[^>]*>1<', tabs)
     assert waiting.transcript.title in client_of(rosa).get("/?tab=names").content.decode()
