@@ -83,12 +83,14 @@ def _signer_faults(record: Record) -> Iterator[str]:
 
 
 def _contributors(record: Record) -> set[int | None]:
-    """Who submitted the transcript, wrote a text or asked for a rewrite before then."""
-    upto = record.review.attempt.number
-    texts = [item for item in record.summary.attempts.all() if item.number <= upto]
-    briefs = {brief.by_id for item in texts for brief in item.briefs.all()}
-    return {record.summary.transcript.submitted_by_id, *briefs} | {
-        item.written_by_id for item in texts
+    """Who submitted or corrected the transcript, wrote a text or asked for a rewrite before."""
+    review, transcript = record.review, record.summary.transcript
+    texts = [item for item in record.summary.attempts.all() if item.number <= review.attempt.number]
+    return {
+        transcript.submitted_by_id,
+        *(row.by_id for row in transcript.corrections.all() if row.at < review.created_at),
+        *(item.written_by_id for item in texts),
+        *(brief.by_id for item in texts for brief in item.briefs.all()),
     }
 
 

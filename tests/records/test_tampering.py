@@ -16,6 +16,7 @@ from records.appending import append_record
 from records.models import Disposition, Record, Review
 from records.verification import verify
 from reviews import claims, decisions
+from summaries.corrections import Change, store_corrections
 from summaries.models import Deletion, Summary, Transition
 from tests.database import unguarded
 from tests.factories import kept, scenes
@@ -122,6 +123,19 @@ def test_an_approval_forged_with_its_move_shows(rolf):
     )
     forged(case, rolf)
     assert faults() == ["the signer never claimed the case"]
+
+
+def test_a_signature_of_who_corrected_the_transcript_shows_under_four_eyes(rolf):
+    case = scenes.under_four_eyes(scenes.in_review())
+    claims.claim_case(case, by=rolf)
+    words = Change.words(0, "Good morning to all.")
+    with transaction.atomic():
+        store_corrections(case.transcript, [words], by=rolf, reason="Heard at 0:02.")
+    Transition.objects.create(
+        summary=case, action="approve", old="in_review", new="approved", role="reviewer", actor=rolf
+    )
+    forged(case, rolf)
+    assert faults() == ["who signed it had a hand in it, under a guideline that asks for four eyes"]
 
 
 def test_an_approval_without_a_record_shows(rolf):
