@@ -63,7 +63,7 @@ def every_rare_moment(page: Page, rolf: User) -> Iterator[tuple[str, Page]]:
     yield "case-foreign", page
     yield from _rated_first(page)
     yield from _disconnected(page, case)
-    # Another case: the words that were not kept would be sent from its page, which renews the claim.
+    # Another case: words that were not kept are sent from its page, which renews the claim.
     yield from _run_out(page.context.new_page(), scenes.in_review("Handover, day shift"))
 
 
