@@ -112,7 +112,9 @@ def test_evidence_of_an_edit_comes_by_itself_and_leaves_what_is_typed(new_page):
     expect(page.locator(".sentence")).to_have_count(2)
     assert reason.input_value() == "I know bett"
     assert reason.evaluate("field => document.activeElement === field")
-    expect(page.locator("#panel-approve").get_by_text("1 marked sentence has no answer")).to_be_visible()
+    expect(
+        page.locator("#panel-approve").get_by_text("1 marked sentence has no answer")
+    ).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     page.keyboard.press("j")
