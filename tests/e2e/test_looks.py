@@ -58,7 +58,7 @@ def test_what_is_selected_does_not_look_like_what_is_to_be_checked(new_page):
     sign_in(page, "rosa")
     page.goto(f"/summaries/{case.pk}/#s1")
     page.locator("#s1.selected").wait_for()
-    assert colour(page, "#s1") != colour(page, ".state-check")
+    assert colour(page, "#s1") != colour(page, "#s3 .state-check")
 
 
 def test_a_score_that_reaches_the_threshold_is_no_warning_in_the_history(new_page):
