@@ -99,7 +99,7 @@ def test_superseded_records_can_be_left_out(rolf, lena):
     record = scenes.approved(rolf)
     corrections.correct(record, by=lena, text="Other words.", reason="It was wrong.")
     case = scenes.judged(Summary.objects.get(pk=record.summary_id), Action.PASS)
-    decisions.approve(case, by=rolf, **scenes.signed(case))
+    decisions.approve(case, by=rolf, comment="I was there.", **scenes.signed(case))
     assert found(superseded=False) == [2]
     assert found(superseded=True) == [1]
 
