@@ -260,6 +260,8 @@ def test_a_wrong_configuration_stops_the_start_with_the_variable_and_the_remedy(
     assert "Traceback" not in said
 
 
+# The start fills the database of this process with sample meetings, which other tests would see.
+@pytest.mark.django_db(transaction=True)
 def test_services_that_variables_replace_are_not_started(other):
     other.start(**given_services())
     assert set(other.pids()) == OURS
@@ -267,6 +269,8 @@ def test_services_that_variables_replace_are_not_started(other):
     assert other.stop() == 0
 
 
+# The start fills the database of this process with sample meetings, which other tests would see.
+@pytest.mark.django_db(transaction=True)
 def test_a_parent_that_ends_during_the_start_takes_the_installation_along(other):
     parent = other.run("sh", "-c", '"$@" & read line', "sh", **given_services())
     lock = HomeLock(other.home)
