@@ -21,7 +21,7 @@ from judging.hidden_characters import hidden_character_warnings
 from judging.models import Evaluation, EvaluationRole
 from judging.remarks import JudgedSpan, build_judged_spans, count_marks
 from summaries.minutes import check_minutes
-from summaries.models import Attempt, GuidelineVersion, Summary
+from summaries.models import Attempt, GuidelineVersion, Summary, Transcript
 from summaries.redaction import find_invented_placeholders
 from summaries.status import Status
 from summaries.texts import criterion_label, format_local_score
@@ -79,11 +79,12 @@ def read_attention(attempt: Attempt) -> Attention:
             if summary.author_id
             else _("No attempt passed the judge.")
         )
-    covered = covered_part(attempt)
+    spans = build_judged_spans(findings_of(attempt))
+    covered = _covered_part(summary.transcript, spans)
     if is_barely_covered(covered):
         warnings.append(describe_coverage(covered))
-    notes = tuple(_notes(attempt))
-    return Attention(find_marks(attempt), tuple(warnings), notes, covered)
+    marks = tuple(span for span in spans if is_marked(span.mark))
+    return Attention(marks, tuple(warnings), tuple(_notes(attempt)), covered)
 
 
 def note_attention(summary: Summary) -> None:
@@ -133,11 +134,9 @@ def is_judged_by_model(attempt: Attempt) -> bool:
     return any(item.judge not in model_free_methods() for item in verdicts)
 
 
-def covered_part(attempt: Attempt) -> float | None:
-    """The share of the meeting that its sentences rest on. None if no sentence was looked up, and
+def _covered_part(transcript: Transcript, spans: Sequence[JudgedSpan]) -> float | None:
+    """The share of the meeting that the sentences rest on. None if no sentence was looked up, and
     for a transcript of one turn, on which every sentence rests."""
-    transcript = attempt.summary.transcript
-    spans = build_judged_spans(findings_of(attempt))
     if not spans or len(transcript.corrected_turns) == 1:
         return None
     rested = {turn for span in spans for turn in span.turns}
@@ -152,28 +151,18 @@ def is_marked(mark: Mark | None) -> bool:
     return mark in {Mark.CHECK, Mark.WRONG}
 
 
-def find_marks(attempt: Attempt) -> tuple[JudgedSpan, ...]:
-    """The sentences that a person has to look at."""
-    return tuple(span for span in build_judged_spans(findings_of(attempt)) if is_marked(span.mark))
-
-
 def count_marks_of(attempts: Collection[UUID]) -> dict[UUID, Counter[Mark]]:
     """How many sentences of each attempt a person has to look at, by mark."""
     by_attempt: dict[UUID, list[Evaluation]] = defaultdict(list)
     rows = Evaluation.objects.filter(attempt__in=list(attempts))
     for evaluation in rows.only("attempt", "judge", "details", "found"):
         by_attempt[evaluation.attempt_id].append(evaluation)
-    return {
-        attempt: Counter(
-            {mark: count for mark, count in _count_in_force(found).items() if is_marked(mark)}
-        )
-        for attempt, found in by_attempt.items()
-    }
-
-
-def _count_in_force(evaluations: Sequence[Evaluation]) -> Counter[Mark]:
-    standing = evaluations_in_force(evaluations)
-    return count_marks(finding for item in standing for finding in item.findings)
+    counts = {}
+    for attempt, evaluations in by_attempt.items():
+        standing = evaluations_in_force(evaluations)
+        marks = count_marks(finding for item in standing for finding in item.findings)
+        counts[attempt] = Counter({mark: marks[mark] for mark in marks if is_marked(mark)})
+    return counts
 
 
 # --- Warnings ---------------------------------------------------------------

@@ -22,9 +22,9 @@ PROVEN, REASON = "proven", "reason"
 @transaction.atomic
 def answer_mark(
     summary: Summary, *, by: User, number: int, start: int, end: int, mark: str, is_proven: bool
-) -> None:
+) -> Attention:
     """Store, or take back, that `by` found the sentence from `start` to `end` of attempt `number`
-    in the transcript. Claims the case.
+    in the transcript. Claims the case. Returns what of the text needs attention.
 
     Raises PermissionDenied, Claimed, and ValueError where the sentence has no such `mark`.
     """
@@ -33,7 +33,8 @@ def answer_mark(
     ratings.check_rated(summary, by=by)
     claims.renew_or_take(summary, by=by)
     attempt = summary.attempts.get(number=number)
-    marks = {(span.start, span.end): span.mark for span in read_attention(attempt).marks}
+    attention = read_attention(attempt)
+    marks = {(span.start, span.end): span.mark for span in attention.marks}
     if marks.get((start, end)) != mark:
         raise ValueError(_("This sentence has another mark now. Read it again, then answer."))
     found: dict[str, Any] = {"attempt": attempt, "reviewer": by, "start": start, "end": end}
@@ -41,6 +42,7 @@ def answer_mark(
         MarkAnswer.objects.update_or_create(**found, defaults={"mark": mark})
     else:
         MarkAnswer.objects.filter(**found).delete()
+    return attention
 
 
 def carry_answers(base: Attempt, edit: Attempt, *, by: User) -> None:

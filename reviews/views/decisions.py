@@ -22,7 +22,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 
 from accounts import reauthentication, roles
 from accounts.signing_keys import TooManyPrompts
-from judging.attention import find_marks, read_attention
+from judging.attention import read_attention
 from records import access
 from records.access import visible_summary
 from records.models import Category, Record
@@ -174,7 +174,7 @@ def answer_mark(request: HttpRequest, pk: UUID) -> HttpResponse:
             raise ValueError(_("This sentence has another mark now. Read it again, then answer."))
         _check_text_hash(summary, form.cleaned_data)
         number = form.cleaned_data["number"]
-        answers.answer_mark(
+        attention = answers.answer_mark(
             summary,
             by=signed_in_user(request),
             number=number,
@@ -191,7 +191,6 @@ def answer_mark(request: HttpRequest, pk: UUID) -> HttpResponse:
     if not is_script_request(request):
         return redirect(f"{reverse('summary', args=[summary.pk])}?attempt={number}")
     attempt = summary.attempts.get(number=number)
-    attention = read_attention(attempt)
     still_open = answers.open_marks(attempt, attention, by=signed_in_user(request))
     held = claims.find_claim(summary)
     return JsonResponse(
@@ -245,7 +244,7 @@ _CATEGORIES = {Mark.WRONG: Category.INACCURATE, Mark.CHECK: Category.INVENTED}
 
 def _category_of(attempt: Attempt, on: Mapping[Span, str]) -> Category:
     """By the mark of the first commented sentence that has one."""
-    marked = (span for span in find_marks(attempt) if (span.start, span.end) in on)
+    marked = (span for span in read_attention(attempt).marks if (span.start, span.end) in on)
     first = next(marked, None)
     return _CATEGORIES[first.mark] if first and first.mark else Category.OTHER
 

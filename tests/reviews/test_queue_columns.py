@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from countersign_judge.marks import Mark, Relation
 
-from judging.attention import find_marks
+from judging.attention import read_attention
 from judging.findings import finding_rows
 from judging.models import Evaluation, Score
 from reviews.views.queue_rows import read_rows
@@ -92,7 +92,7 @@ def blocking(text: Attempt) -> list[float]:
 
 def marks_of(text: Attempt) -> Counter[Mark | None]:
     """As the case's page asks for answers."""
-    return Counter(span.mark for span in find_marks(text))
+    return Counter(span.mark for span in read_attention(text).marks)
 
 
 @pytest.mark.parametrize("seed", range(4))
