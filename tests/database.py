@@ -39,6 +39,19 @@ def unguarded() -> Iterator[None]:
 
 
 @pytest.fixture
+def own_database(postgres_server: None) -> Iterator[str]:
+    """The URL of a migrated database for an installation of a test: a start fills it with sample
+    meetings, and the database that `DATABASE_URL` names is the one that those of the tests copy."""
+    given = urlsplit(os.environ["DATABASE_URL"])
+    name = sql.Identifier(own := f"own_{secrets.token_hex(4)}")
+    template = sql.Identifier(connection.settings_dict["TEST"].get("TEMPLATE") or "template1")
+    with psycopg.connect(given._replace(path="/postgres").geturl(), autocommit=True) as server:
+        server.execute(sql.SQL("CREATE DATABASE {} TEMPLATE {}").format(name, template))
+        yield given._replace(path=f"/{own}").geturl()
+        server.execute(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(name))
+
+
+@pytest.fixture
 def empty(transactional_db: None) -> Iterator[None]:
     """The connection leads to a database without a table, as its owner, and back at the end."""
     given = urlsplit(os.environ["DATABASE_URL"])

@@ -19,7 +19,10 @@ from config.embedded.homes import HomeLock
 from config.embedded.processes import get_process_identity, wait_until
 from config.embedded.supervisor import first_sign_in_lines, sign_in_text
 from config.environment import CHECKOUT_DIRECTORY
+from tests.database import own_database
 from tests.ports import free_port
+
+__all__ = ["own_database"]
 
 pytestmark = pytest.mark.slow
 
@@ -139,10 +142,11 @@ def other(folder: Path) -> Iterator[Installation]:
         installation.stop()
 
 
-def given_services() -> dict[str, str]:
-    # One database for all who ask, so one key: a node with another is refused.
-    key = {"DJANGO_SECRET_KEY": "the-key-of-every-node-on-the-given-services-of-these-tests"}
-    return {name: os.environ[name] for name in SERVICES & set(os.environ)} | key
+@pytest.fixture
+def given_services(own_database: str) -> dict[str, str]:
+    key = {"DJANGO_SECRET_KEY": "the-key-of-a-node-on-the-given-services-of-these-tests"}
+    services = {name: os.environ[name] for name in SERVICES & set(os.environ)}
+    return services | {"DATABASE_URL": own_database} | key
 
 
 def test_the_first_start_says_how_to_sign_in(running):
@@ -180,8 +184,8 @@ def test_a_terminal_shows_the_link_and_the_file_of_it_is_gone(tmp_path):
     assert not note.exists()
 
 
-def test_once_it_says_that_it_is_ready_the_workers_answer(other):
-    other.start(**given_services())
+def test_once_it_says_that_it_is_ready_the_workers_answer(other, given_services):
+    other.start(**given_services)
     assert other.serves("/readyz/workers")
     assert "do not answer yet" not in other.output
 
@@ -253,26 +257,24 @@ def test_a_port_that_is_none_is_refused_by_name(other, port):
     assert f"PORT: {port!r} is not a port" in other.refuse(PORT=port)
 
 
-def test_a_wrong_configuration_stops_the_start_with_the_variable_and_the_remedy(other):
-    said = other.refuse(**given_services() | {"CELERY_BROKER_URL": "sqs://somewhere"})
+def test_a_wrong_configuration_stops_the_start_with_the_variable_and_the_remedy(
+    other, given_services
+):
+    said = other.refuse(**given_services | {"CELERY_BROKER_URL": "sqs://somewhere"})
     assert "CELERY_BROKER_URL: it is not an address of Redis or RabbitMQ" in said
     assert "redis://HOST:6379/0" in said
     assert "Traceback" not in said
 
 
-# The start fills the database of this process with sample meetings, which other tests would see.
-@pytest.mark.django_db(transaction=True)
-def test_services_that_variables_replace_are_not_started(other):
-    other.start(**given_services())
+def test_services_that_variables_replace_are_not_started(other, given_services):
+    other.start(**given_services)
     assert set(other.pids()) == OURS
     assert not (other.home / "postgres").exists()
     assert other.stop() == 0
 
 
-# The start fills the database of this process with sample meetings, which other tests would see.
-@pytest.mark.django_db(transaction=True)
-def test_a_parent_that_ends_during_the_start_takes_the_installation_along(other):
-    parent = other.run("sh", "-c", '"$@" & read line', "sh", **given_services())
+def test_a_parent_that_ends_during_the_start_takes_the_installation_along(other, given_services):
+    parent = other.run("sh", "-c", '"$@" & read line', "sh", **given_services)
     lock = HomeLock(other.home)
     assert wait_until(lambda: bool(lock.holder()), READY_WITHIN)
     parent.communicate()
