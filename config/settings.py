@@ -202,7 +202,7 @@ STATICFILES_DIRS = [BASE_DIR / "web" / "static"]
 STATIC_ROOT = COUNTERSIGN_HOME / "static"
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
-    "staticfiles": {"BACKEND": "whitenoise.storage.CompressedManifestStaticFilesStorage"},
+    "staticfiles": {"BACKEND": "config.static_files.HashedStaticFiles"},
     "recordings": _recordings,
 }
 WHITENOISE_USE_FINDERS = True

@@ -5,10 +5,18 @@ from pathlib import Path
 from django.conf import settings
 from django.contrib.staticfiles.finders import get_finders
 from django.core.management import call_command
+from whitenoise.storage import CompressedManifestStaticFilesStorage
 
 # Files of libraries that no page loads: other versions, extensions, debugging files, pages.
 # Brotli takes half a minute for these.
 _UNUSED = ["ninja", "ext", "htm*-4*", "htmx-2.js", "xregexp.js", "jquery.js", "select2.full.js"]
+
+
+class HashedStaticFiles(CompressedManifestStaticFilesStorage):
+    """Scripts import each other; the names in their imports get the hashes too. Imports in a circle
+    have no such names: collecting them fails."""
+
+    support_js_module_import_aggregation = True
 
 
 def collect_static_files() -> None:

@@ -432,6 +432,17 @@ class JudgedAttempt:
         return ", ".join(offline if item.offline else item.model for item in self.verdicts)
 
 
+# What a case says above its text while no reviewer can decide on it.
+_NOTICES = {
+    **dict.fromkeys(WORKING, "working"),
+    Status.WAITING_FOR_NAMES: "waiting_for_names",
+    Status.RETURNED: "returned",
+    Status.REJECTED: "rejected",
+    Status.FAILED: "failed",
+    Status.CANCELLED: "cancelled",
+}
+
+
 class CaseDetail:
     """`chosen` is the number of a requested attempt; None is the one to decide on.
 
@@ -557,6 +568,13 @@ class CaseDetail:
             return None
         moves = self.summary.transitions.filter(action=Action.APPEAL).select_related("actor")
         return moves.order_by("at", "id").last()
+
+    @property
+    def notice(self) -> str:
+        """The template that says where the case is, "" for one that waits for a reviewer."""
+        appealed = self.appeal and not self.blind
+        name = "appeal" if appealed else _NOTICES.get(Status(self.summary.status))
+        return f"reviews/notices/{name}.html" if name else ""
 
     @property
     def working(self) -> bool:

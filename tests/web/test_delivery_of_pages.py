@@ -26,7 +26,7 @@ GZIP = {"Accept-Encoding": "gzip"}
 def collected(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """A server has collected the static files."""
     root = tmp_path_factory.mktemp("static")
-    backend = {"BACKEND": "whitenoise.storage.CompressedManifestStaticFilesStorage"}
+    backend = {"BACKEND": "config.static_files.HashedStaticFiles"}
     storages = {**settings.STORAGES, "staticfiles": backend}
     with override_settings(STATIC_ROOT=root, STORAGES=storages):
         static_files.collect_static_files()

@@ -1,4 +1,6 @@
 // A draft of a guideline is saved as it is typed. Leaving the page asks first while something is not.
+import { $, PAUSE, post, show } from "./typing.js";
+
 const draft = $("[data-guideline-draft]");
 const told = $("[data-autosaved]");
 const seen = $("[name=seen]", draft);

@@ -1,5 +1,7 @@
 // Files dropped on the field, and the names of those chosen; an own summary is kept as it is typed,
 // beside what its guideline asks for.
+import { autosave, keepInBrowser } from "./typing.js";
+
 const drop = document.querySelector("[data-drop]");
 const input = drop?.querySelector("[data-files]");
 

@@ -1,10 +1,12 @@
 // The editor of minutes: each section in a text area of its own, which folds. What is typed fills the
 // text area of the whole text, which saves it. Without this script that one is used as it is.
+import { $, $$, PAUSE, post } from "./typing.js";
+
 const HEADING = /^(?=#{1,6}[ \t])/m;
 const POINT = /^(\s*[-*+•‣][ \t]+)(.*)$/;
 const POLL = 1500;
 
-// The scripts that this one uses come later on the page.
+// The scripts that put a draft back come later on the page.
 document.addEventListener("DOMContentLoaded", () => $$("[data-form-editor]").forEach(openEditor));
 
 function openEditor(help) {

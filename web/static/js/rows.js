@@ -1,5 +1,7 @@
 // Rows of a draft, such as its criteria: moved by buttons or Alt+arrows, and removed by a press that
 // a second one takes back. Each has its order and whether it goes in fields, as without scripts.
+import { $ } from "./typing.js";
+
 const NEIGHBOUR = { up: "previousElementSibling", down: "nextElementSibling" };
 const ARROWS = { ArrowUp: "up", ArrowDown: "down" };
 

@@ -1,18 +1,18 @@
 // What a person types is kept: in this browser at once, and on the server shortly after each pause.
-const $ = (selector, root = document) => root.querySelector(selector);
-const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
-const PAUSE = 800;
+export const $ = (selector, root = document) => root.querySelector(selector);
+export const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
+export const PAUSE = 800;
 // The page holds the words, in its language: `said.saved`, and `say("kept", { time })` fills one in.
-const said = Object.assign({}, ...$$("[data-said]").map((element) => ({ ...element.dataset })));
-const say = (name, values) => said[name].replace(/\{(\w+)\}/g, (_, key) => values[key]);
-const CASE = location.pathname.match(/^\/summaries\/[^/]+\//)?.[0] ?? location.pathname;
+export const said = Object.assign({}, ...$$("[data-said]").map((element) => ({ ...element.dataset })));
+export const say = (name, values) => said[name].replace(/\{(\w+)\}/g, (_, key) => values[key]);
+export const CASE = location.pathname.match(/^\/summaries\/[^/]+\//)?.[0] ?? location.pathname;
 
-function show(text, element) {
+export function show(text, element) {
   if (element && element.textContent !== text) element.textContent = text;
 }
 
 /** Posts a form's fields; the answer's JSON, or {} when the server cannot be reached. */
-async function post(address, body, options = {}) {
+export async function post(address, body, options = {}) {
   const token = $("[name=csrfmiddlewaretoken]").value;
   const headers = { Accept: "application/json", "X-CSRFToken": token };
   try {
@@ -40,11 +40,13 @@ let signedOut = false;
 addEventListener("storage", (event) => (signedOut ||= event.key === "signed-out"));
 
 /** A form's texts, wherever on the page they stand. */
-const fieldsOf = (form) => [...form.elements].filter((field) => field.matches("textarea[name]"));
+export const fieldsOf = (form) => [...form.elements].filter((field) => field.matches("textarea[name]"));
 const wordsOf = (form) => Object.fromEntries(fieldsOf(form).map((field) => [field.name, field.value]));
 
+export const hasTypedText = () => $$("form[data-typed]").flatMap(fieldsOf).some((field) => field.value !== field.defaultValue);
+
 /** What was typed on an earlier page and is not stored, put back into its fields. */
-function restore(form) {
+export function restore(form) {
   const kept = JSON.parse(localStorage.getItem(keyOf(form)));
   if (!kept || $(".field-error", form)) return;
   const differs = fieldsOf(form).filter(({ name, value }) => (kept.words[name] ?? value) !== value);
@@ -64,7 +66,7 @@ function restore(form) {
 }
 
 /** Outlives the page for a day, for this person and this text only, until it is stored. */
-function keepInBrowser(form) {
+export function keepInBrowser(form) {
   restore(form);
   // Its fields may stand anywhere on the page.
   document.addEventListener("input", (event) => {
@@ -86,7 +88,7 @@ const autosaved = [];
  * Keeps the form's fields, or what `typed(form)` takes of them, after each pause.
  * `onSaved(answer, words)` is called every time that the server kept the text.
  */
-function autosave(form, onSaved = () => {}, typed = (sent) => new FormData(sent)) {
+export function autosave(form, onSaved = () => {}, typed = (sent) => new FormData(sent)) {
   // A sentence that is edited where it stands says so under its own field.
   const status = () => $(`[data-autosaved-of="${form.id}"]`) ?? $("[data-autosaved]", form);
   const version = versionOf(form);
@@ -193,7 +195,7 @@ function signInLink() {
   return link;
 }
 
-function refuse(form, why) {
+export function refuse(form, why) {
   const message = $("[data-refused]", form) ?? document.createElement("p");
   message.className = "field-error";
   message.dataset.refused = "";

@@ -1,5 +1,10 @@
 // A worker looks for the evidence of a text that no judge has read. Once it is done, the parts of
-// the page that it changes come in place of theirs; nothing that somebody typed or reads is touched.
+// the page that it changes come in place of theirs; nothing that a person typed or reads is touched.
+import { $, $$, restore, say } from "../typing.js";
+import { editor } from "./editing.js";
+import { offerButtons } from "./selection.js";
+import { bodies, firstTab } from "./panes.js";
+
 function settlePart(part, fresh) {
   const found = fresh.querySelector(`[data-evidence="${part.dataset.evidence}"]`);
   if (!found) return undefined;
@@ -41,7 +46,7 @@ function carry(part, found) {
 
 async function settle(asked) {
   // A tab that was opened meanwhile has parts of its own. The first one came with the page.
-  const others = [...bodies.keys()].filter((href) => href !== first.href);
+  const others = [...bodies.keys()].filter((href) => href !== firstTab.href);
   const settled = new Set();
   for (const page of [asked.dataset.page, ...others]) {
     const answer = await fetch(page);
@@ -54,17 +59,17 @@ async function settle(asked) {
     for (const turn of fresh.querySelectorAll(".turn:not(.uncovered)")) settleTurn(turn);
     settleFields(fresh);
   }
-  offer();
+  offerButtons();
   document.dispatchEvent(new Event("evidence-shown"));
 }
 
 document.addEventListener("evidence-settled", (event) => {
   const asked = event.target;
-  // It may have asked again before it was told. A second settling would undo what somebody selects
+  // It may have asked again before it got an answer. A second settling would undo what a person selects
   // after the first.
   if (asked.dataset.settled) return;
   asked.dataset.settled = "yes";
-  // Not while somebody edits a sentence where it stands.
+  // Not while a person edits a sentence in its place.
   if (editor) document.addEventListener("edit-left", () => settle(asked), { once: true });
   else settle(asked);
 });

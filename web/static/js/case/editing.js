@@ -1,5 +1,11 @@
-// One sentence edited where it stands, its turns still lit. What is typed fills the form of the whole
+// One sentence edited in its place, its turns still lit. What is typed fills the form of the whole
 // text, which keeps it, binds it to the text on the page and sends it.
+import { $, CASE } from "../typing.js";
+import { isLost, takeCase } from "./claim.js";
+import { openPanel, panels } from "./panels.js";
+import { select, selected, sentences } from "./selection.js";
+import { firstTab } from "./panes.js";
+
 const whole = $("#edit-form");
 const text = whole && $("textarea", whole);
 // Python counts characters, JavaScript halves of some of them.
@@ -8,14 +14,14 @@ const MARK = /(^|\n)[ \t]*(?:[-*+•‣–]|\d{1,3}[.)])[ \t]+$/;
 const PLACE = `at:${CASE}`;
 // What was left without saving comes back with the next look at its sentence.
 const leftAside = new Map();
-let editor;
+export let editor;
 
-function edit() {
+export function editSentence() {
   const sentence = sentences()[selected];
   const elsewhere = text && (text.value !== text.defaultValue || "draft" in whole.dataset);
   if (editor) return $("textarea", editor.box).focus();
-  if (!sentence || elsewhere || gone) return open("edit");
-  take();
+  if (!sentence || elsewhere || isLost) return openPanel("edit");
+  takeCase();
   panels.forEach((panel) => (panel.hidden = true));
   editor = editorOf(sentence);
 }
@@ -65,7 +71,7 @@ function fill(start, end, words) {
 function send(how) {
   if (editor.field.value.trim() === editor.first) {
     leave();
-    if (how === "approve") open("approve");
+    if (how === "approve") openPanel("approve");
     return;
   }
   $("[name=in_place]", whole).value = "yes";
@@ -100,8 +106,8 @@ whole?.addEventListener("submit", () => {
 });
 const place = JSON.parse(sessionStorage.getItem(PLACE));
 sessionStorage.removeItem(PLACE);
-if (place && first.matches(":first-child")) select(place[0], { focus: false });
+if (place && firstTab.matches(":first-child")) select(place[0], { focus: false });
 if (place) $(".turns").scrollTo({ top: place[1], behavior: "instant" });
 
 // What was typed before the session ended, or in a tab that was closed, is open again.
-if (whole && $(".kept-note", whole)) open("edit");
+if (whole && $(".kept-note", whole)) openPanel("edit");

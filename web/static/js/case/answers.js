@@ -1,13 +1,18 @@
 // The reviewer's answers to the marked sentences: what is proven is on the server at once, and the next
 // sentence without an answer comes into view.
+import { $, post, said, show } from "../typing.js";
+import { renewClaim, showNotice } from "./claim.js";
+import { actions } from "./keys.js";
+import { select, sentences } from "./selection.js";
+
 const answering = $("#answer-form");
 
 answering?.addEventListener("submit", async (event) => {
   event.preventDefault();
   const button = event.submitter;
   const answer = await post(answering.action, new FormData(answering, button));
-  renewed(answer);
-  if (!answer.ok) return answer.why && note(answer.why);
+  renewClaim(answer);
+  if (!answer.ok) return answer.why && showNotice(answer.why);
   const proven = button.name === "proven";
   button.name = proven ? "open" : "proven";
   button.setAttribute("aria-pressed", proven);
