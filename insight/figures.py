@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from countersign_judge.money import format_cost
 from django.contrib.postgres.fields import ArrayField
 from django.db.models import (
     Aggregate,
@@ -30,7 +31,6 @@ from reviews.haste import WORDS_A_MINUTE
 from reviews.templatetags.display import span
 from summaries.models import Attempt, Origin
 from summaries.status import TERMINAL, Status
-from web.money import format_cost
 from web.text import localize_number as number
 
 # --- Verdicts ---------------------------------------------------------------

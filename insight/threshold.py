@@ -7,6 +7,8 @@ from functools import cached_property
 from typing import Any
 
 import numpy as np
+from countersign_judge.metaeval.bootstrap import SEED
+from countersign_judge.money import format_dollars
 from django.contrib.auth.models import User
 from django.db.models import Count, Sum
 from django.utils.formats import number_format
@@ -20,7 +22,7 @@ from insight.models import CostWeights
 from insight.panels import Chart, Panel, explain_too_few, interval_cells
 from insight.scope import FigureScope
 from llm.ledger import UNPRICED
-from measuring.agreement import SEED, TOO_FEW, Estimate, wilson_estimate
+from measuring.agreement import TOO_FEW, Estimate, wilson_estimate
 from measuring.score_worth import (
     RatedText,
     enough_ratings_for,
@@ -30,7 +32,6 @@ from measuring.score_worth import (
 )
 from reviews.templatetags.display import score
 from summaries.models import GuidelineVersion, Origin
-from web.money import format_dollars
 from web.text import localize_number
 
 GRID = tuple(step / 4 for step in range(4, 21))

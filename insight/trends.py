@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
+from countersign_judge.money import format_cost
 from django.contrib.auth.models import User
 from django.db.models import Count, DateTimeField, F, Func, Min, Sum, Value
 from django.db.models.expressions import Combinable
@@ -22,7 +23,6 @@ from insight.scope import FigureScope, run_over_rows
 from llm.ledger import UNPRICED
 from records.models import Decision
 from summaries.models import GuidelineVersion
-from web.money import format_cost
 from web.pages import get_display_name
 from web.text import localize_number as number
 

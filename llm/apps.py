@@ -1,8 +1,11 @@
+from functools import partial
+
 from countersign_judge.llm.services import SERVICES
 from countersign_judge.llm.settings import use_settings
 from countersign_judge.translation import use_translations
 from django.apps import AppConfig
 from django.utils import translation
+from django.utils.formats import number_format
 
 
 class LLMConfig(AppConfig):
@@ -14,7 +17,13 @@ class LLMConfig(AppConfig):
         from llm import cache, checks, concurrency, conf, counters, ledger  # noqa: F401, PLC0415
 
         use_settings(conf.model_settings)
-        use_translations(translation.gettext, translation.override)
+        use_translations(
+            translation.gettext,
+            translation.override,
+            translation.ngettext,
+            # By itself it groups no thousands.
+            partial(number_format, force_grouping=True),
+        )
         SERVICES.ledger = ledger
         SERVICES.cache = cache
         SERVICES.slots = concurrency

@@ -66,7 +66,7 @@ class MetaRun(models.Model):
     """A measurement of judges against people.
 
     `results` are the rows of a results.json (docs/results-schema.json); `figures` maps the names
-    of `measuring.metaeval.figures.FIGURES` to PNGs in base64, drawn when the rows were stored.
+    of `metaeval.figures.FIGURES` to PNGs in base64, drawn when the rows were stored.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
@@ -115,7 +115,7 @@ class Drawing(Job):
 class DrawnFigure(models.Model):
     """A finished picture: these rows are a Drawing's progress, and nothing else is counted.
 
-    `name` is one of `measuring.metaeval.figures.FIGURES`.
+    `name` is one of `countersign_judge.metaeval.figures.FIGURES`.
     """
 
     drawing = models.ForeignKey(

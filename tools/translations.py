@@ -61,6 +61,7 @@ _KEYWORDS = {
 
 # The package for judging has no catalogs: its texts are in those of the rooms that show them.
 _LIBRARY = "packages/judge/countersign_judge"
+_OF_ROOMS = {"llm": ROOT / _LIBRARY / "llm", "measuring": ROOT / _LIBRARY / "metaeval"}
 
 
 def _sources(room: str) -> Iterator[Path]:
@@ -69,11 +70,14 @@ def _sources(room: str) -> Iterator[Path]:
         "accounts": _OF_ACCOUNTS,
         "llm": ("llm", "templates/llm", f"{_LIBRARY}/llm"),
         "judging": ("judging", "templates/judging", _LIBRARY),
+        "measuring": ("measuring", "templates/measuring", f"{_LIBRARY}/metaeval"),
     }.get(room, (room, f"templates/{room}"))
     for folder in folders:
         for pattern in ("*.py", "*.html", "*.txt"):
             for path in sorted((ROOT / folder).rglob(pattern)):
-                if room == "llm" or not path.is_relative_to(ROOT / _LIBRARY / "llm"):
+                if not any(
+                    path.is_relative_to(place) for name, place in _OF_ROOMS.items() if name != room
+                ):
                     yield path
     if room == "config":
         yield from sorted((ROOT / "templates").glob("*.html"))

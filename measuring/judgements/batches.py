@@ -13,6 +13,7 @@ from uuid import UUID
 
 from countersign_judge.criteria import Criterion
 from countersign_judge.judges.base import Unscored
+from countersign_judge.metaeval.items import DatasetItem
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.db import transaction
@@ -22,7 +23,6 @@ from django.utils import timezone
 from llm.concurrency import release_connection
 from llm.models import ModelCall
 from measuring.judgements.pairs import Pair, build_plan
-from measuring.metaeval.items import DatasetItem
 from measuring.metaeval.plans import (
     USUAL_SCORING,
     BadMeasuredJudge,

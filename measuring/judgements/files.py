@@ -5,10 +5,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from countersign_judge.llm.canonical_json import canonical_json
-
-from measuring.judgements.pairs import JudgedPairs, Pair, parse_items
-from measuring.metaeval.items import BadData, DatasetItem
-from measuring.metaeval.readers import (
+from countersign_judge.metaeval.items import BadData, DatasetItem
+from countersign_judge.metaeval.readers import (
     TEXT_FIELDS,
     flatten_row,
     read_csv_rows,
@@ -17,6 +15,8 @@ from measuring.metaeval.readers import (
     read_text,
     require_pyarrow,
 )
+
+from measuring.judgements.pairs import JudgedPairs, Pair, parse_items
 from web.text import escape_csv_cell
 
 OUTPUT_FORMATS = (".csv", ".jsonl", ".parquet")

@@ -13,11 +13,19 @@ import yaml
 from countersign_judge.criteria import Criterion, ScoreMode
 from countersign_judge.criteria.library import criterion_templates
 from countersign_judge.llm.prices import total_cost
+from countersign_judge.metaeval.items import BadData, DatasetItem
+from countersign_judge.metaeval.readers import (
+    TEXT_FIELDS,
+    DataRow,
+    parse_turns,
+    read_each,
+    read_frame_rows,
+    require_columns,
+)
 from countersign_judge.scores import format_score
 from django.conf import settings
 
 from judging.guidelines.documents import general_document
-from measuring.metaeval.items import BadData, DatasetItem
 from measuring.metaeval.plans import (
     USUAL_SCORING,
     BadMeasuredJudge,
@@ -31,14 +39,6 @@ from measuring.metaeval.plans import (
     measured_judges_for,
     parse_given_criteria,
     whole_summary_judges,
-)
-from measuring.metaeval.readers import (
-    TEXT_FIELDS,
-    DataRow,
-    parse_turns,
-    read_each,
-    read_frame_rows,
-    require_columns,
 )
 from measuring.metaeval.running import (
     CONCURRENCY,

@@ -2,21 +2,21 @@
 
 from typing import Any
 
+from countersign_judge.metaeval.items import BadData, DatasetItem
+from countersign_judge.metaeval.report import format_plain, format_table
+from countersign_judge.money import format_cost
 from django.core.management.base import BaseCommand, CommandError
 
 from measuring.judgements.files import read_pair, read_pairs, require_writable, write_scores
 from measuring.judgements.pairs import JudgedPairs, build_plan
 from measuring.management.arguments import SCORING_OPTIONS, given_options
-from measuring.metaeval.items import BadData, DatasetItem
 from measuring.metaeval.plans import (
     BadMeasuredJudge,
     JudgingPlan,
     build_plan_by_version,
     get_guideline_version,
 )
-from measuring.metaeval.report import format_plain, format_table
 from measuring.metaeval.running import REFUSED, DryRun, parse_scoring, run_plans
-from web.money import format_cost
 
 
 def run_judge(command: BaseCommand, options: dict[str, Any]) -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from countersign_judge.criteria import ScoreMode
+from countersign_judge.metaeval.items import HIGHEST, LOWEST
 from countersign_judge.variants import SAMPLING
 
-from measuring.metaeval.items import HIGHEST, LOWEST
 from measuring.models import LONGEST_TITLE
 from web.text import parse_whole_number
 

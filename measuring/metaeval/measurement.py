@@ -12,14 +12,18 @@ from typing import Any
 from countersign_judge.criteria import Criterion
 from countersign_judge.criteria.library import criterion_templates
 from countersign_judge.evidence_check import EVIDENCE_CHECK
+from countersign_judge.metaeval import baselines, comparing, recorded, results
+from countersign_judge.metaeval.items import BadData, DatasetItem, shorten_list
+from countersign_judge.metaeval.readers import read_dataset
+from countersign_judge.metaeval.report import format_table, table_lines
+from countersign_judge.metaeval.statistics import build_rows
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 from django.urls import reverse
 
 from measuring import mark_rates
 from measuring.management.arguments import SCORING_OPTIONS, given_options
-from measuring.metaeval import baselines, comparing, recorded, results, sentences
-from measuring.metaeval.items import BadData, DatasetItem, shorten_list
+from measuring.metaeval import sentences
 from measuring.metaeval.plans import (
     BadMeasuredJudge,
     MeasuredJudge,
@@ -31,8 +35,6 @@ from measuring.metaeval.plans import (
     measured_judges_for,
     parse_given_criteria,
 )
-from measuring.metaeval.readers import read_dataset
-from measuring.metaeval.report import format_table, table_lines
 from measuring.metaeval.running import (
     REFUSED,
     DryRun,
@@ -43,7 +45,6 @@ from measuring.metaeval.running import (
     parse_scoring,
     run_plans,
 )
-from measuring.metaeval.statistics import build_rows
 from measuring.metaeval.stored import keep_run
 from measuring.student.model import source_digests
 

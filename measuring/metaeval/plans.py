@@ -26,6 +26,7 @@ from countersign_judge.llm.errors import BadRequest, NotConfigured
 from countersign_judge.llm.providers.registry import connect_model, parse_model
 from countersign_judge.llm.tokens import context_window
 from countersign_judge.llm.types import OFFLINE
+from countersign_judge.metaeval.items import DatasetItem
 from countersign_judge.prompts import is_document
 from countersign_judge.variants import (
     SAMPLING,
@@ -39,7 +40,6 @@ from countersign_judge.variants import (
 from judging.guidelines.content import get_criteria
 from judging.tryouts import require_judge
 from measuring.folders import BadFolder
-from measuring.metaeval.items import DatasetItem
 from measuring.student import storage
 from measuring.student.model import BadStudent
 from summaries.models import GuidelineVersion

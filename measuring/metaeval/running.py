@@ -45,12 +45,14 @@ from countersign_judge.llm.errors import (
 )
 from countersign_judge.llm.prices import total_cost
 from countersign_judge.llm.types import Usage
+from countersign_judge.metaeval.items import BadData, DatasetItem
+from countersign_judge.metaeval.statistics import Column
+from countersign_judge.money import format_cost
 from countersign_judge.scores import format_score
 from countersign_judge.variants import SAMPLING
 from django.core.management.base import BaseCommand, CommandError
 from django.db import connection
 
-from measuring.metaeval.items import BadData, DatasetItem
 from measuring.metaeval.plans import (
     JudgementRequest,
     JudgingPlan,
@@ -58,8 +60,6 @@ from measuring.metaeval.plans import (
     Part,
     Scoring,
 )
-from measuring.metaeval.statistics import Column
-from web.money import format_cost
 
 # --- Outcomes ---------------------------------------------------------------
 

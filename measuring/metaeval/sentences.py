@@ -14,15 +14,10 @@ import numpy as np
 from countersign_judge.llm.providers.offline.found import Source, find_evidence
 from countersign_judge.llm.types import OFFLINE
 from countersign_judge.marks import Mark, Relation
-from django.template.loader import render_to_string
-
-from judging.remarks import UNSUPPORTED, Finder, worst_mark
-from measuring import agreement
-from measuring.mark_rates import SentenceMark
-from measuring.metaeval import baselines
-from measuring.metaeval.items import HIGHEST, LOWEST, BadData, Dataset, DatasetItem, Turns
-from measuring.metaeval.plans import MeasuredJudge
-from measuring.metaeval.readers import (
+from countersign_judge.metaeval import baselines
+from countersign_judge.metaeval.bootstrap import DRAWS, SEED, bootstrap_counts, bootstrap_interval
+from countersign_judge.metaeval.items import HIGHEST, LOWEST, BadData, Dataset, DatasetItem, Turns
+from countersign_judge.metaeval.readers import (
     DataRow,
     parse_turns,
     read_each,
@@ -30,10 +25,16 @@ from measuring.metaeval.readers import (
     read_text,
     show_value,
 )
-from measuring.metaeval.report import Estimated, ReportCell, ReportTable, format_plain
-from measuring.metaeval.results import write_texts
-from measuring.metaeval.running import Found, JudgementOutcome, outcomes_by_judge
-from measuring.metaeval.statistics import (
+from countersign_judge.metaeval.report import (
+    Estimated,
+    Report,
+    ReportCell,
+    ReportTable,
+    format_plain,
+)
+from countersign_judge.metaeval.report_page import render_page
+from countersign_judge.metaeval.results import write_texts
+from countersign_judge.metaeval.statistics import (
     Floats,
     bootstrap_area,
     bootstrap_share,
@@ -42,6 +43,11 @@ from measuring.metaeval.statistics import (
     row_label,
     single_figures,
 )
+
+from judging.remarks import UNSUPPORTED, Finder, worst_mark
+from measuring.mark_rates import SentenceMark
+from measuring.metaeval.plans import MeasuredJudge
+from measuring.metaeval.running import Found, JudgementOutcome, outcomes_by_judge
 
 SENTENCES_FORM = "sentences"
 DIMENSION = "consistency"
@@ -309,7 +315,7 @@ def _result_row(
     flagged = np.array([mark.flagged for mark in marks], float)
     unmarked = np.array([mark.unmarked for mark in marks], float)
     pairs = build_pairs(np.array([mark.support for mark in marks], float), good, documents[judged])
-    counts = agreement.bootstrap_counts(pairs.document_count) if pairs.count else np.empty((0, 0))
+    counts = bootstrap_counts(pairs.document_count) if pairs.count else np.empty((0, 0))
 
     def drawn(counts: Floats) -> dict[str, Floats]:
         recall = bootstrap_share(flagged * (1 - good), 1 - good, pairs, counts)
@@ -329,9 +335,7 @@ def _result_row(
         right = int((mine * good).sum())
         some = bool(mine.any())
         ends = (
-            agreement.bootstrap_interval(bootstrap_share(good * mine, mine, pairs, counts))
-            if some
-            else None
+            bootstrap_interval(bootstrap_share(good * mine, mine, pairs, counts)) if some else None
         )
         part = right / mine.sum() if some else None
         return {"n": int(mine.sum()), "right": right, "share": part, "interval": ends}
@@ -354,9 +358,7 @@ def _result_row(
         "auc": roc_area(pairs.judge, good),
         "marks": {str(mark): of_mark(mark) for mark in Mark},
         "classes": {name: of_class(name) for name in ERROR_CLASSES.values()},
-        "intervals": {
-            name: agreement.bootstrap_interval(each) for name, each in drawn(counts).items()
-        },
+        "intervals": {name: bootstrap_interval(each) for name, each in drawn(counts).items()},
         "documents": pairs.document_count,
         "unjudged": len(column.marks) - len(marks),
     }
@@ -381,15 +383,17 @@ def write_sentences(
 ) -> None:
     """results.json with `sentences`, items.jsonl of `lines`, table.md and report.html."""
     data = {"name": dataset.name, "form": dataset.form, "items": len(dataset.items)}
-    found = {"data": {**data, "notes": list(dataset.notes)}, "sentences": list(rows)}
-    context = {
-        "data": found["data"],
-        "bootstrap": {"draws": agreement.DRAWS, "seed": agreement.SEED},
-        "documents": dataset.documents,
-        "sections": _build_sections(rows),
+    found: dict[str, Any] = {
+        "data": {**data, "notes": list(dataset.notes)},
+        "sentences": list(rows),
     }
-    report = render_to_string("measuring/measure_report.html", context)
-    write_texts(folder, found, short_lines(rows), report, lines)
+    report = Report(
+        data=found["data"],
+        bootstrap={"draws": DRAWS, "seed": SEED},
+        documents=dataset.documents,
+        sections=_build_sections(rows),
+    )
+    write_texts(folder, found, short_lines(rows), render_page(report), lines)
 
 
 def short_lines(rows: Sequence[dict[str, Any]]) -> list[list[str]]:

@@ -10,6 +10,8 @@ from threading import Lock
 from typing import TypeVar
 from uuid import UUID, uuid4
 
+from countersign_judge.metaeval.figures import FIGURES, render_png
+from countersign_judge.metaeval.statistics import ResultRow
 from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
@@ -18,8 +20,6 @@ from django.utils.translation import gettext
 
 from accounts import roles
 from accounts.roles import AnyUser, Right
-from measuring.metaeval.figures import FIGURES, render_png
-from measuring.metaeval.statistics import ResultRow
 from measuring.models import LONGEST_TITLE, Drawing, DrawnFigure, MetaRun
 from summaries import jobs
 from summaries.models import Guideline, JobStatus

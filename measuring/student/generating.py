@@ -19,19 +19,8 @@ from countersign_judge.llm.errors import BadRequest, NotConfigured, Permanent, T
 from countersign_judge.llm.providers.registry import connect_model
 from countersign_judge.llm.tokens import estimate_tokens
 from countersign_judge.llm.types import OFFLINE
-from countersign_judge.prompts import format_transcript
-from django.conf import settings
-from django.core.management.base import BaseCommand, CommandError
-
-from judging.guidelines.documents import general_document
-from measuring.metaeval.items import BadData, DatasetItem
-from measuring.metaeval.plans import (
-    BadMeasuredJudge,
-    Scoring,
-    build_plan_by_judge,
-    measured_judges_for,
-)
-from measuring.metaeval.readers import (
+from countersign_judge.metaeval.items import BadData, DatasetItem
+from countersign_judge.metaeval.readers import (
     TEXT_FIELDS,
     DataRow,
     parse_turns,
@@ -40,8 +29,19 @@ from measuring.metaeval.readers import (
     read_json_rows,
     read_text,
 )
+from countersign_judge.metaeval.statistics import GOOD_SCORE
+from countersign_judge.prompts import format_transcript
+from django.conf import settings
+from django.core.management.base import BaseCommand, CommandError
+
+from judging.guidelines.documents import general_document
+from measuring.metaeval.plans import (
+    BadMeasuredJudge,
+    Scoring,
+    build_plan_by_judge,
+    measured_judges_for,
+)
 from measuring.metaeval.running import TRY_AGAIN, confirm_cost, limit_connections, run_plans
-from measuring.metaeval.statistics import GOOD_SCORE
 from measuring.student.model import Example
 from summaries.models import GuidelineVersion, Summary, Transcript
 from summaries.prompts import writing_prompt

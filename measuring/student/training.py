@@ -14,6 +14,9 @@ from countersign_judge.judges import judge_methods
 from countersign_judge.judges.base import HIGHEST, LOWEST
 from countersign_judge.llm.providers.offline.found import Source, measure
 from countersign_judge.llm.types import OFFLINE
+from countersign_judge.metaeval.bootstrap import bootstrap_counts
+from countersign_judge.metaeval.items import Dataset
+from countersign_judge.metaeval.statistics import GOOD_SCORE, Floats, Gate, Integers, build_pairs
 from numpy.typing import NDArray
 from sklearn.isotonic import IsotonicRegression
 from sklearn.linear_model import LogisticRegression
@@ -22,9 +25,6 @@ from sklearn.pipeline import make_pipeline
 from sklearn.preprocessing import StandardScaler
 
 from judging.models import EvaluationRole, Score
-from measuring import agreement
-from measuring.metaeval.items import Dataset
-from measuring.metaeval.statistics import GOOD_SCORE, Floats, Gate, Integers, build_pairs
 from measuring.student.model import (
     FEATURE_NAMES,
     Example,
@@ -173,7 +173,7 @@ def _gate_metrics(shares: Floats, good: Integers, documents: NDArray[np.str_]) -
     span = HIGHEST - LOWEST
     pairs = build_pairs(LOWEST + span * shares, LOWEST + span * good.astype(float), documents)
     gate = Gate(pairs, GOOD_SCORE)
-    counts = agreement.bootstrap_counts(pairs.document_count)
+    counts = bootstrap_counts(pairs.document_count)
     return {**gate.measured(), "intervals": gate.intervals(counts)}
 
 

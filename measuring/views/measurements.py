@@ -5,6 +5,10 @@ from base64 import b64decode
 from typing import Any
 from uuid import UUID
 
+from countersign_judge.metaeval.figures import FIGURES
+from countersign_judge.metaeval.report import build_report
+from countersign_judge.metaeval.report_page import render_report
+from countersign_judge.metaeval.results import BadResults, parse_results
 from django import forms
 from django.contrib import messages
 from django.core.exceptions import ValidationError
@@ -13,13 +17,11 @@ from django.db.models import QuerySet
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
 from django.urls import reverse
+from django.utils.safestring import SafeString
 from django.utils.translation import gettext, gettext_lazy
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from measuring.metaeval import stored
-from measuring.metaeval.figures import FIGURES
-from measuring.metaeval.report import report_context
-from measuring.metaeval.results import BadResults, parse_results
 from measuring.models import LONGEST_TITLE, Drawing, MetaRun
 from summaries import jobs
 from web.pages import render_page, signed_in_user
@@ -79,7 +81,8 @@ def run(request: HttpRequest, pk: UUID) -> HttpResponse:
     return render_page(
         request,
         "measuring/measure_run.html",
-        {"run": found, **report_context(found.results, sources)},
+        # Every text in it is escaped.
+        {"run": found, "report": SafeString(render_report(build_report(found.results, sources)))},
     )
 
 

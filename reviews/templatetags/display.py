@@ -7,6 +7,7 @@ from typing import Any
 from countersign_judge.judges import judge_methods
 from countersign_judge.llm import problems
 from countersign_judge.marks import Mark
+from countersign_judge.money import format_cost, format_dollars
 from countersign_judge.pass_rule import deciding_number, is_threshold_reached
 from django import template
 from django.conf import settings
@@ -30,7 +31,6 @@ from reviews.model_problems import find_model_problems
 from reviews.views.summary_detail import SentenceView
 from reviews.worklist import MOST_COUNTED
 from summaries.texts import criterion_label, format_full_score, format_local_score
-from web.money import format_cost, format_dollars
 from web.pages import get_display_name
 from web.text import label_in_sentence, localize_number
 

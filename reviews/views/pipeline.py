@@ -6,6 +6,7 @@ from typing import Any
 
 from countersign_judge.llm.ledger import CallOutcome
 from countersign_judge.llm.types import SCHEMA_OPTION
+from countersign_judge.money import format_cost
 from django import forms
 from django.contrib import messages
 from django.contrib.postgres.aggregates import ArrayAgg
@@ -27,7 +28,6 @@ from summaries.models import FailureKind, Guideline, Summary, Transition
 from summaries.moves import Actor
 from summaries.services import MAX_RETRIED, failed_summaries, retry_all
 from summaries.status import TERMINAL, WORKING, Role, Status
-from web.money import format_cost
 from web.pages import render_page, signed_in_user
 from web.text import localize_number
 

@@ -13,6 +13,7 @@ from countersign_judge.evidence_check import READ, READ_AGAIN
 from countersign_judge.judges import lexical, model_free_methods
 from countersign_judge.llm.types import NO_MODEL, models_notice
 from countersign_judge.marks import Mark
+from countersign_judge.money import format_cost
 from countersign_judge.pass_rule import (
     Verdict,
     decide_verdict,
@@ -58,7 +59,6 @@ from summaries.models import (
 )
 from summaries.status import TERMINAL, WAITING, WORKING, Action, Role, Status
 from summaries.texts import count_excess_words
-from web.money import format_cost
 from web.word_diff import WordChange, find_word_changes
 
 # --- Sentences --------------------------------------------------------------

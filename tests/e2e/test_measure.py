@@ -5,11 +5,11 @@ import os
 from pathlib import Path
 
 import pytest
+from countersign_judge.metaeval.figures import FIGURES, render_figures
+from countersign_judge.metaeval.report_page import render_standalone
 from playwright.sync_api import Page, expect
 
 from measuring.metaeval import stored
-from measuring.metaeval.figures import FIGURES, render_figures
-from measuring.metaeval.report import render_standalone
 from measuring.models import Drawing, DrawnFigure
 from summaries.models import JobStatus
 from tests.e2e.browser import sign_in

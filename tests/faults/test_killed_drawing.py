@@ -3,9 +3,9 @@
 from base64 import b64decode
 
 import pytest
+from countersign_judge.metaeval.figures import FIGURES
 
 from measuring.metaeval import stored
-from measuring.metaeval.figures import FIGURES
 from measuring.models import Drawing, DrawnFigure, MetaRun
 from tests.factories import cases as factories
 from tests.faults.stage import Stage, drop_everything_queued

@@ -11,7 +11,7 @@ APPLIED = {"judging.guidelines.documents._Loader": "match"}
 # What only ever reads so many characters, or texts of our own.
 BOUNDED = {
     "countersign_judge.llm.providers.complaints": "a complaint is cut to 500 characters",
-    "measuring.metaeval.recorded._SOMEBODY": "the 120 characters before a number",
+    "countersign_judge.metaeval.recorded._SOMEBODY": "the 120 characters before a number",
     "countersign_judge.prompts._REWORDED": "prompts, in which each mark that begins has its end",
     "summaries.writing._MATERIAL": "prompts, in which each mark that begins has its end",
 }
@@ -33,7 +33,7 @@ def test_patterns_in_tables_and_functions_are_found() -> None:
     found = {used.where: used.how for used in patterns_of_the_product()}
     assert found["llm.ledger._VARYING_WORDS"] == "search"
     assert found["accounts.tokens._TOKEN_PATTERN"] == "fullmatch"
-    assert found["measuring.metaeval.recorded._SCALES_AFTER"] == "match"  # in a tuple
+    assert found["countersign_judge.metaeval.recorded._SCALES_AFTER"] == "match"  # in a tuple
     assert found["countersign_judge.llm.problems._PATTERNS"] == "fullmatch"  # in a dict
     in_functions = {where.partition(":")[0] for where in found if ":" in where}
     assert {

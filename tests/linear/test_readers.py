@@ -17,13 +17,13 @@ from countersign_judge.llm.providers.offline.homoglyphs import disguised, folded
 from countersign_judge.llm.providers.offline.sentences import says_something
 from countersign_judge.llm.providers.offline.writer import summarise
 from countersign_judge.llm.tokens import estimate_tokens
+from countersign_judge.metaeval.baselines import split_words as plain_words
+from countersign_judge.metaeval.readers import parse_dialogue
+from countersign_judge.metaeval.recorded import read_verdict
 from countersign_judge.repeats import find_word_loops
 
 from judging.coverage import weigh_turns
 from judging.hidden_characters import hidden_character_warnings
-from measuring.metaeval.baselines import split_words as plain_words
-from measuring.metaeval.readers import parse_dialogue
-from measuring.metaeval.recorded import read_verdict
 from records.outcomes import is_material
 from summaries.formats import (
     captions,

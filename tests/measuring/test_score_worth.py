@@ -6,13 +6,13 @@ from functools import cache
 
 import pytest
 import scipy.stats
+from countersign_judge.metaeval.recorded import read_verdict
 from django.contrib.auth.models import User
 from django.urls import reverse
 from hypothesis import given
 from hypothesis import strategies as st
 
 from judging.models import Rating, Score
-from measuring.metaeval.recorded import read_verdict
 from measuring.score_worth import (
     ERROR_RATE,
     LEAST_RATINGS,

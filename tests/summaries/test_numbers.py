@@ -6,6 +6,7 @@ import pytest
 from countersign_judge.criteria import InvalidGuideline
 from countersign_judge.llm.providers.http import read_complaint
 from countersign_judge.llm.strict_json import STRICT_HOOKS
+from countersign_judge.metaeval.results import BadResults, parse_results
 from django.core.exceptions import ValidationError
 from hypothesis import given
 from hypothesis import strategies as st
@@ -13,7 +14,6 @@ from hypothesis import strategies as st
 from delivery.http_post import _parse_retry_after
 from judging.forms import CriterionForm
 from judging.guidelines import documents
-from measuring.metaeval.results import BadResults, parse_results
 from summaries.formats import parse_transcript
 from summaries.formats.turns import FormatError
 from web.text import LARGEST_BIGINT, parse_whole_number, parse_whole_numbers

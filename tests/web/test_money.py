@@ -3,9 +3,8 @@
 from decimal import Decimal
 
 import pytest
+from countersign_judge.money import format_cost, format_dollars
 from django.utils import translation
-
-from web.money import format_cost, format_dollars
 
 
 @pytest.mark.parametrize(

@@ -14,10 +14,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
-
-import tools.django_setup  # noqa: F401
-from measuring.metaeval.items import THRESHOLD, Dataset, DatasetItem
-from measuring.metaeval.statistics import (
+from countersign_judge.metaeval.items import THRESHOLD, Dataset, DatasetItem
+from countersign_judge.metaeval.statistics import (
     Column,
     Floats,
     Gate,
@@ -26,7 +24,9 @@ from measuring.metaeval.statistics import (
     mean_over_documents,
     over_set,
 )
-from measuring.metaeval.statistics import build_pairs as pairs
+from countersign_judge.metaeval.statistics import build_pairs as pairs
+
+import tools.django_setup  # noqa: F401
 
 _SEED = 21
 _SUMMARIES = 12

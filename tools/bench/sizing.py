@@ -145,7 +145,7 @@ def _dollars(case: Case) -> Iterator[float | None]:
 
 
 def _told(case: Case, cases: int) -> Iterator[str]:
-    from web.money import format_cost
+    from countersign_judge.money import format_cost
 
     yield f"Means of {cases} cases; load average {os.getloadavg()[0]:.1f}."
     yield f"calls {case.calls:.1f}"
@@ -167,9 +167,8 @@ def _told(case: Case, cases: int) -> Iterator[str]:
 
 
 def _table(case: Case, call: float) -> Iterator[str]:
+    from countersign_judge.money import format_cost
     from django.conf import settings
-
-    from web.money import format_cost
 
     kept_days = settings.LLM["CACHE_DAYS"]
     models = " | ".join(f"{model}, a day" for model in MODELS)

@@ -4,15 +4,15 @@ from argparse import ArgumentParser
 from pathlib import Path
 from typing import Any
 
+from countersign_judge.metaeval.items import BadData
+from countersign_judge.metaeval.readers import FORMS, read_dataset
 from django.core.management import call_command
 from django.core.management.base import BaseCommand, CommandError
 
 from insight.labels import find_decision_examples
 from measuring.folders import BadFolder
 from measuring.management.arguments import add_run_arguments
-from measuring.metaeval.items import BadData
 from measuring.metaeval.plans import BadMeasuredJudge
-from measuring.metaeval.readers import FORMS, read_dataset
 from measuring.metaeval.running import DryRun
 from measuring.student import generating, storage, training
 from measuring.student.training import TooFew, better_than_untrained, fit_student

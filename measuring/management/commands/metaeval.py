@@ -4,10 +4,10 @@ from argparse import ArgumentParser
 from pathlib import Path
 from typing import Any
 
+from countersign_judge.metaeval.items import THRESHOLD
 from django.core.management.base import BaseCommand
 
 from measuring.management import arguments
-from measuring.metaeval.items import THRESHOLD
 
 # Options that take several values, and the names that each accepts.
 _MULTIPLE_OPTIONS = {

@@ -9,6 +9,7 @@ from hashlib import sha256
 from typing import Any
 
 import pytest
+from countersign_judge.metaeval.items import BadData
 from django.core.management import CommandError, call_command
 from pandas import DataFrame, read_parquet
 
@@ -17,7 +18,6 @@ from judging.guidelines.documents import general_document
 from llm.models import CachedAnswer
 from measuring.judgements import Pair, assert_scores, judge_pairs
 from measuring.judgements.pairs import build_plan
-from measuring.metaeval.items import BadData
 from measuring.metaeval.plans import BadMeasuredJudge
 from tests.measuring.metaeval.data import written
 from tests.modelserver import Reply

@@ -5,10 +5,11 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from countersign_judge.metaeval.figures import render_figures
+from countersign_judge.metaeval.items import Dataset, DatasetItem
+from countersign_judge.metaeval.statistics import Column, build_rows
+
 from measuring.metaeval import stored
-from measuring.metaeval.figures import render_figures
-from measuring.metaeval.items import Dataset, DatasetItem
-from measuring.metaeval.statistics import Column, build_rows
 from measuring.models import MetaRun
 
 PAIRS: list[dict[str, Any]] = [

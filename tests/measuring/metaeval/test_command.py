@@ -6,12 +6,17 @@ import subprocess
 import sys
 
 import pytest
+from countersign_judge.metaeval import results
+from countersign_judge.metaeval.baselines import (
+    bigram_precision,
+    rouge_l,
+    rouge_measure,
+    split_words,
+)
+from countersign_judge.metaeval.figures import FIGURES
 from django.core.management import CommandError, call_command
 from rouge_score.rouge_scorer import RougeScorer
 
-from measuring.metaeval import results
-from measuring.metaeval.baselines import bigram_precision, rouge_l, rouge_measure, split_words
-from measuring.metaeval.figures import FIGURES
 from tests.measuring.metaeval.data import PAIRS, pairs_file, written
 
 pytestmark = pytest.mark.slow

@@ -3,13 +3,13 @@
 from datetime import timedelta
 
 import pytest
+from countersign_judge.metaeval.figures import FIGURES
 from django.db import IntegrityError, connection, transaction
 from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 from django.utils import timezone
 
 from measuring.metaeval import stored
-from measuring.metaeval.figures import FIGURES
 from measuring.models import Drawing, DrawnFigure, MetaRun
 from summaries import jobs
 from summaries.models import JobStatus

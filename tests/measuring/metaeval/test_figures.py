@@ -4,11 +4,11 @@ import struct
 from itertools import combinations
 
 import pytest
+from countersign_judge.metaeval.figures import FIGURES, render_png
+from countersign_judge.metaeval.report import build_report, wording_tables
 from matplotlib.collections import PathCollection
 from matplotlib.figure import Figure
 
-from measuring.metaeval.figures import FIGURES, render_png
-from measuring.metaeval.report import report_context, wording_tables
 from tests.measuring.metaeval import data
 
 LONG = ["openai:gpt-4o", "openai:gpt-4o-mini", "ollama:llama3.1:70b-instruct-q4_K_M"]
@@ -155,10 +155,10 @@ def test_the_report_says_how_far_wordings_spread_and_whether_a_model_turns_them_
 
 def test_sections_begin_with_the_best_judge_and_fold_under_a_headline():
     rows = measured(models=LONG[:2], wordings=("base",), dimensions=("fluency",))
-    shown = report_context(
+    shown = build_report(
         [coefficient(*each) for each in zip(rows, (0.1, 0.2, 0.9), strict=True)], {}
     )
-    first = shown["sections"][0]
+    first = shown.sections[0]
     assert first.headline.endswith("fluency: geval · openai:gpt-4o-mini · base 0.90")
     judges = [line[0] for line in first.lines]
     assert judges[0] == "geval · openai:gpt-4o-mini · base"

@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from countersign_judge.metaeval.figures import FIGURES
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.core.management import call_command
 from django.db import transaction
@@ -10,7 +11,6 @@ from django.db.utils import IntegrityError
 from django.urls import reverse
 
 from measuring.metaeval import stored
-from measuring.metaeval.figures import FIGURES
 from measuring.models import Drawing, MetaRun
 from tests.e2e.fixtures import client_of
 from tests.factories import cases as factories

@@ -4,11 +4,11 @@ import json
 from typing import Any
 
 import pytest
+from countersign_judge.metaeval.items import BadData
+from countersign_judge.metaeval.readers import read_dataset
+from countersign_judge.metaeval.recorded import read_answers
 from django.core.management import call_command
 
-from measuring.metaeval.items import BadData
-from measuring.metaeval.readers import read_dataset
-from measuring.metaeval.recorded import read_answers
 from tests.measuring.metaeval.data import PAIRS, written
 
 EXPERT = {"coherence": 4, "consistency": 5, "fluency": 5, "relevance": 3}

@@ -2,12 +2,12 @@ import json
 import re
 
 import pytest
+from countersign_judge.metaeval import readers
+from countersign_judge.metaeval.items import BadData
+from countersign_judge.metaeval.readers import read_dataset
+from countersign_judge.metaeval.recorded import read_answers
 from pandas import DataFrame
 
-from measuring.metaeval import readers
-from measuring.metaeval.items import BadData
-from measuring.metaeval.readers import read_dataset
-from measuring.metaeval.recorded import read_answers
 from tests.measuring.metaeval.data import PAIRS, pairs_file, written
 
 EXPERTS = [

@@ -10,11 +10,13 @@ from threading import Event
 
 import pytest
 from countersign_judge.judges import judge_methods
+from countersign_judge.metaeval.items import BadData, DatasetItem
+from countersign_judge.metaeval.readers import parse_turns
+from countersign_judge.metaeval.report import format_table, table_lines
 from django.core.management import CommandError, call_command
 
 from llm.models import CachedAnswer
 from measuring.metaeval import plans
-from measuring.metaeval.items import BadData, DatasetItem
 from measuring.metaeval.plans import (
     BadMeasuredJudge,
     MeasuredJudge,
@@ -22,8 +24,6 @@ from measuring.metaeval.plans import (
     measured_dimensions,
     measured_judges_for,
 )
-from measuring.metaeval.readers import parse_turns
-from measuring.metaeval.report import format_table, table_lines
 from measuring.metaeval.running import (
     JudgementOutcome,
     JudgementRun,

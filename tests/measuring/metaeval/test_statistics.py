@@ -2,15 +2,9 @@
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
-from scipy.stats import kendalltau, pearsonr, spearmanr, t
-from sklearn.metrics import roc_auc_score
-
-from measuring import agreement
-from measuring.metaeval import statistics
-from measuring.metaeval.items import Dataset, DatasetItem
-from measuring.metaeval.statistics import (
+from countersign_judge.metaeval import bootstrap, statistics
+from countersign_judge.metaeval.items import Dataset, DatasetItem
+from countersign_judge.metaeval.statistics import (
     Column,
     Gate,
     Pairs,
@@ -22,6 +16,10 @@ from measuring.metaeval.statistics import (
     over_set,
     tied_share,
 )
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from scipy.stats import kendalltau, pearsonr, spearmanr, t
+from sklearn.metrics import roc_auc_score
 
 NAN = float("nan")
 SCIPYS = {"pearson": pearsonr, "spearman": spearmanr, "kendall": kendalltau}
@@ -124,7 +122,7 @@ def test_scores_that_differ_by_a_millionth_have_a_coefficient():
 @given(sets())
 @settings(deadline=None, max_examples=30)
 def test_a_draw_gives_what_scipy_gives_on_the_set_drawn(pairs):
-    counts = agreement.bootstrap_counts(pairs.document_count)[:12]
+    counts = bootstrap.bootstrap_counts(pairs.document_count)[:12]
     for name, draw in statistics.BOOTSTRAPS.items():
         for count, value in zip(counts, draw(pairs, counts), strict=True):
             drawn = drawn_out(pairs, count)
@@ -138,7 +136,7 @@ def test_a_draw_gives_what_scipy_gives_on_the_set_drawn(pairs):
 @given(sets())
 @settings(deadline=None, max_examples=30)
 def test_a_draw_of_the_gate_gives_what_the_gate_gives_on_the_set_drawn(pairs):
-    counts = agreement.bootstrap_counts(pairs.document_count)[:12]
+    counts = bootstrap.bootstrap_counts(pairs.document_count)[:12]
     gate = Gate(pairs, 3.0)
     drawn = gate.drawn(counts)
     for at, count in enumerate(counts):
@@ -179,8 +177,8 @@ def test_means_of_draws_leave_out_documents_without_a_value():
 
 
 def test_an_interval_needs_values_in_most_draws():
-    assert agreement.bootstrap_interval(np.array([1.0, NAN, NAN])) is None
-    assert agreement.bootstrap_interval(np.arange(1001.0)) == [25.0, 975.0]
+    assert bootstrap.bootstrap_interval(np.array([1.0, NAN, NAN])) is None
+    assert bootstrap.bootstrap_interval(np.arange(1001.0)) == [25.0, 975.0]
 
 
 def test_a_better_judge_is_told_from_noise():
@@ -237,7 +235,7 @@ def test_the_error_of_few_documents_is_referred_to_students_t():
     (found,) = compare_all([({}, one), ({}, other)], human, documents)
     pairs = [build_pairs(scores, human, documents) for scores in (one, other)]
     drawn = np.subtract(
-        *(statistics.bootstrap_spearman(each, agreement.bootstrap_counts(6)) for each in pairs)
+        *(statistics.bootstrap_spearman(each, bootstrap.bootstrap_counts(6)) for each in pairs)
     )
     difference = spearmanr(one, human)[0] - spearmanr(other, human)[0]
     error = drawn.std() * (6 / 5) ** 0.5

@@ -1,10 +1,10 @@
 import json
 
 import pytest
+from countersign_judge.metaeval.recorded import read_verdict
 from hypothesis import given
 from hypothesis import strategies as st
 
-from measuring.metaeval.recorded import read_verdict
 from tests.real_data import DATA
 
 RECORDED = DATA / "summeval_dev_recorded_judgements.jsonl"

@@ -11,11 +11,11 @@ import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from countersign_judge.llm.types import OFFLINE
 from rapidfuzz.distance import LCSseq
 
-from measuring.metaeval.items import HIGHEST, LOWEST, DatasetItem
-from measuring.metaeval.statistics import Column
+from countersign_judge.llm.types import OFFLINE
+from countersign_judge.metaeval.items import HIGHEST, LOWEST, DatasetItem
+from countersign_judge.metaeval.statistics import Column
 
 Words = Sequence[str]
 _WORD = re.compile(r"[a-z0-9]+")

@@ -14,10 +14,10 @@ from typing import Any
 
 import numpy as np
 
-from measuring.metaeval.items import BadData
-from measuring.metaeval.readers import read_text
-from measuring.metaeval.report import format_plain
-from measuring.metaeval.statistics import (
+from countersign_judge.metaeval.items import BadData
+from countersign_judge.metaeval.readers import read_text
+from countersign_judge.metaeval.report import format_plain
+from countersign_judge.metaeval.statistics import (
     Floats,
     ResultRow,
     build_pairs,

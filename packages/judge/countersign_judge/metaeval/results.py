@@ -6,14 +6,15 @@ from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
-from countersign_judge.llm.canonical_json import canonical_json
-from countersign_judge.llm.strict_json import STRICT_HOOKS, make_tree_storable
-from django.utils.translation import gettext
 from jsonschema import Draft202012Validator, ValidationError
 
-from measuring.metaeval.figures import render_figures
-from measuring.metaeval.report import markdown_table, render_standalone, table_lines
-from measuring.metaeval.statistics import ResultRow
+from countersign_judge.llm.canonical_json import canonical_json
+from countersign_judge.llm.strict_json import STRICT_HOOKS, make_tree_storable
+from countersign_judge.metaeval.figures import render_figures
+from countersign_judge.metaeval.report import markdown_table, table_lines
+from countersign_judge.metaeval.report_page import render_standalone
+from countersign_judge.metaeval.statistics import ResultRow
+from countersign_judge.translation import gettext
 
 RESULTS_SCHEMA = Path(__file__).with_name("results-schema.json")
 _MOST_PROBLEMS = 5

@@ -15,8 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from countersign_judge.llm.providers.offline.sentences import split_sentences
 from countersign_judge.llm.strict_json import RepeatedName, is_storable, refuse_repeated_names
-
-from measuring.metaeval.items import (
+from countersign_judge.metaeval.items import (
     HIGHEST,
     LOWEST,
     BadData,

@@ -1,18 +1,14 @@
-"""Results as tables for readers: in report.html, on the page, in a terminal and in table.md."""
+"""Results as tables for readers: in report.html, on a page, in a terminal and in table.md."""
 
 import math
-from base64 import b64encode
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
-from typing import Any
 
 import numpy as np
-from django.template.loader import render_to_string
-from django.utils.translation import gettext, gettext_noop
 
-from measuring.metaeval.figures import FIGURE_TITLES
-from measuring.metaeval.statistics import (
+from countersign_judge.metaeval.figures import FIGURE_TITLES
+from countersign_judge.metaeval.statistics import (
     COEFFICIENTS,
     Pairs,
     ResultRow,
@@ -20,8 +16,8 @@ from measuring.metaeval.statistics import (
     over_set,
     row_label,
 )
-from web.money import format_cost
-from web.text import localize_number
+from countersign_judge.money import format_cost
+from countersign_judge.translation import gettext, gettext_noop, localize_number
 
 
 @dataclass(frozen=True)
@@ -48,35 +44,52 @@ class ReportTable:
     lines: tuple[tuple[ReportCell, ...], ...]
 
 
-def render_standalone(rows: Sequence[ResultRow], pictures: Mapping[str, bytes]) -> str:
-    """One HTML page that needs nothing else, pictures included."""
-    sources = {
-        name: f"data:image/png;base64,{b64encode(png).decode()}" for name, png in pictures.items()
-    }
-    return render_to_string("measuring/measure_report.html", report_context(rows, sources))
+@dataclass(frozen=True)
+class Picture:
+    """`source` is an address or a data URI."""
+
+    source: str
+    caption: str
+    figures_are: str
 
 
-def report_context(rows: Sequence[ResultRow], sources: Mapping[str, str]) -> dict[str, Any]:
-    """For the templates; `sources` are addresses or data URIs by the names of FIGURES. In each
-    dimension the best judge by Spearman over the set comes first."""
+@dataclass(frozen=True)
+class Report:
+    """`data` and `bootstrap` are as in results.json; `gate` has its threshold and from which mean
+    a text is good."""
+
+    data: ResultRow
+    bootstrap: ResultRow
+    documents: int
+    sections: Sequence[ReportTable]
+    gate: ResultRow | None = None
+    pictures: Sequence[Picture] = ()
+
+
+def build_report(rows: Sequence[ResultRow], sources: Mapping[str, str]) -> Report:
+    """`sources` are addresses or data URIs by the names of FIGURES. In each dimension the best
+    judge by Spearman over the set comes first."""
     first = rows[0]
     rows = order_by_dimension(
         sorted(rows, key=lambda row: -_sort_value(row, "dataset", "spearman")), rows
     )
     tables = [_build_table(rows, *each) for each in _TABLES]
-    return {
-        "data": first["data"],
-        "threshold": first["gate"]["threshold"],
-        "good_from": first["gate"]["good_from"],
-        "bootstrap": first["bootstrap"],
-        "documents": max(row["documents"]["all"] for row in rows),
-        "pictures": [
-            {"name": name, "source": sources[name], "what": gettext(what)}
+    in_tables = gettext("The figures are in the tables below.")
+    elsewhere = gettext("The figures are in results.json.")
+    return Report(
+        data=first["data"],
+        bootstrap=first["bootstrap"],
+        documents=max(row["documents"]["all"] for row in rows),
+        sections=[*tables[:3], *wording_tables(rows), _paired_table(rows), *tables[3:]],
+        gate=first["gate"],
+        pictures=[
+            Picture(
+                sources[name], gettext(what), in_tables if name == "correlations" else elsewhere
+            )
             for name, what in FIGURE_TITLES.items()
             if name in sources
         ],
-        "sections": [*tables[:3], *wording_tables(rows), _paired_table(rows), *tables[3:]],
-    }
+    )
 
 
 def _sort_value(row: ResultRow, part: str, name: str) -> float:

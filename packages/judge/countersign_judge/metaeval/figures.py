@@ -12,9 +12,9 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from django.utils.translation import gettext_noop
 
-from measuring.metaeval.statistics import COEFFICIENTS, ResultRow, row_label
+from countersign_judge.metaeval.statistics import COEFFICIENTS, ResultRow, row_label
+from countersign_judge.translation import gettext_noop
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

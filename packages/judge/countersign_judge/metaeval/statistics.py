@@ -18,10 +18,16 @@ import numpy as np
 import scipy  # loads its parts on use, and scipy.stats takes most of a second
 from numpy.typing import NDArray
 
-from measuring import agreement
-from measuring.metaeval.items import Dataset
+from countersign_judge.metaeval.bootstrap import (
+    DRAWS,
+    SEED,
+    Floats,
+    Interval,
+    bootstrap_counts,
+    bootstrap_interval,
+)
+from countersign_judge.metaeval.items import Dataset
 
-Floats = NDArray[np.float64]
 Integers = NDArray[np.intp]
 ResultRow = dict[str, Any]
 COEFFICIENTS = ("pearson", "spearman", "kendall")
@@ -296,10 +302,8 @@ class Gate:
             "roc_auc": roc_area(self.pairs.judge, good),
         }
 
-    def intervals(self, counts: Floats) -> dict[str, agreement.Interval]:
-        return {
-            name: agreement.bootstrap_interval(drawn) for name, drawn in self.drawn(counts).items()
-        }
+    def intervals(self, counts: Floats) -> dict[str, Interval]:
+        return {name: bootstrap_interval(drawn) for name, drawn in self.drawn(counts).items()}
 
     def _good_and_passed(self) -> tuple[Floats, Floats]:
         """Each 0 or 1."""
@@ -361,11 +365,7 @@ def compare_all(
         if (at, both.tobytes()) not in known:
             pairs = build_pairs(np.where(both, judged[at][1], np.nan), human, documents)
             count = pairs.document_count
-            drawn = (
-                bootstrap_spearman(pairs, agreement.bootstrap_counts(count))
-                if count
-                else np.empty(0)
-            )
+            drawn = bootstrap_spearman(pairs, bootstrap_counts(count)) if count else np.empty(0)
             each = each_document(pairs, ["spearman"])[:, 0]
             whole = over_set(pairs, ["spearman"])["spearman"]
             known[at, both.tobytes()] = _Side(pairs, whole, drawn, each)
@@ -400,7 +400,7 @@ def _over_set(left: _Side, right: _Side) -> ResultRow:
     p = 1.0 if abs(difference) <= _TOLERANCE else None
     if error > _TOLERANCE:
         p = float(2 * scipy.special.stdtr(free, -abs(difference) / error))
-    return {"difference": difference, "interval": agreement.bootstrap_interval(drawn), "p": p}
+    return {"difference": difference, "interval": bootstrap_interval(drawn), "p": p}
 
 
 def _per_document(left: _Side, right: _Side) -> ResultRow:
@@ -408,14 +408,14 @@ def _per_document(left: _Side, right: _Side) -> ResultRow:
     defined = differences[np.isfinite(differences)]
     if len(defined) < _FEWEST_DOCUMENTS:
         return {**_UNDEFINED}
-    counts = agreement.bootstrap_counts(len(differences))
-    random = np.random.default_rng(agreement.SEED)
+    counts = bootstrap_counts(len(differences))
+    random = np.random.default_rng(SEED)
     signs = random.choice([-1.0, 1.0], size=(_FLIPS, len(defined)))
     # A rounding error must not make an equal sum look smaller.
     as_far = np.abs(signs @ defined) >= abs(defined.sum()) - _TOLERANCE
     return {
         "difference": float(defined.mean()),
-        "interval": agreement.bootstrap_interval(mean_of_defined(differences, counts)),
+        "interval": bootstrap_interval(mean_of_defined(differences, counts)),
         "p": float((as_far.sum() + 1) / (_FLIPS + 1)),
     }
 
@@ -438,7 +438,7 @@ _MOST_COMPARED = 12
 
 
 def build_rows(dataset: Dataset, columns: Sequence[Column], *, threshold: float) -> list[ResultRow]:
-    """One object per column, as measuring/metaeval/results-schema.json describes it.
+    """One object per column, as results-schema.json describes it.
 
     Each row has its comparisons with the later rows of its dimension, as many as a reader can
     use.
@@ -495,7 +495,7 @@ def _build_row(dataset: Dataset, column: Column, pairs: Pairs, threshold: float)
             "used": int((~np.isnan(each).any(axis=1)).sum()),
         },
         "ties": {"judge": tied_share(pairs.judge), "human": tied_share(pairs.human)},
-        "bootstrap": {"draws": agreement.DRAWS, "seed": agreement.SEED},
+        "bootstrap": {"draws": DRAWS, "seed": SEED},
         "prompt_tokens": column.prompt_tokens,
         "completion_tokens": column.completion_tokens,
         "cost": column.cost,
@@ -516,14 +516,13 @@ def _bootstrap_intervals(pairs: Pairs, each: Floats, gate: Gate) -> ResultRow:
     """None for all with one document: every draw would be the same."""
     if pairs.document_count < _FEWEST_DOCUMENTS:
         return {"dataset": None, "document": None, "gate": None}
-    counts = agreement.bootstrap_counts(pairs.document_count)
+    counts = bootstrap_counts(pairs.document_count)
     return {
         "dataset": {
-            name: agreement.bootstrap_interval(draw(pairs, counts))
-            for name, draw in BOOTSTRAPS.items()
+            name: bootstrap_interval(draw(pairs, counts)) for name, draw in BOOTSTRAPS.items()
         },
         "document": {
-            name: agreement.bootstrap_interval(mean_of_defined(each[:, at], counts))
+            name: bootstrap_interval(mean_of_defined(each[:, at], counts))
             for at, name in enumerate(COEFFICIENTS)
         },
         "gate": gate.intervals(counts),

@@ -2,9 +2,7 @@
 
 from decimal import Decimal
 
-from django.utils.translation import gettext, ngettext
-
-from web.text import localize_number
+from countersign_judge.translation import gettext, localize_number, ngettext
 
 # A call may cost less than a cent.
 _PLACES = 4

@@ -17,9 +17,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from measuring.metaeval.items import HIGHEST, LOWEST, BadData, Dataset, DatasetItem
-from measuring.metaeval.readers import JUDGE_SCALE, DataRow, read_each, read_json_rows, read_text
-from measuring.metaeval.statistics import Column
+from countersign_judge.metaeval.items import HIGHEST, LOWEST, BadData, Dataset, DatasetItem
+from countersign_judge.metaeval.readers import (
+    JUDGE_SCALE,
+    DataRow,
+    read_each,
+    read_json_rows,
+    read_text,
+)
+from countersign_judge.metaeval.statistics import Column
 
 # --- Corrections ------------------------------------------------------------
 # Where a judgement in prose takes its score back: "Final score: 4. Wait, I meant 2."

@@ -1,0 +1,1 @@
+"""Judges measured against people: readers, statistics, reports."""
