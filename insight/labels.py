@@ -12,12 +12,12 @@ from typing import Any
 from uuid import UUID
 
 from countersign_judge.pass_rule import deciding_number, highest_threshold
+from countersign_judge.student.model import Example
 from django.db.models import Exists, F, OuterRef, Q, QuerySet
 from django.db.models.functions import Coalesce
 from django.utils.crypto import salted_hmac
 
 from judging.models import EvaluationRole, Rating, Score
-from measuring.student.model import Example
 from records.outcomes import ReviewOutcome, review_outcomes
 from summaries.models import Attempt
 

@@ -1,3 +1,4 @@
+from countersign_judge.student.shelf import use_shelf
 from django.apps import AppConfig
 
 
@@ -6,4 +7,6 @@ class MeasuringConfig(AppConfig):
 
     def ready(self) -> None:
         # Importing connects the doubt that a backtest raises before a version is published.
-        from measuring import backtests  # noqa: F401, PLC0415
+        from measuring import backtests, students  # noqa: F401, PLC0415
+
+        use_shelf(students)

@@ -16,6 +16,7 @@ from tempfile import TemporaryDirectory
 from threading import Lock
 from typing import Any
 
+from countersign_judge.student.model import BadStudent
 from django.conf import settings
 from django.db import transaction
 from django.utils.translation import gettext
@@ -27,10 +28,6 @@ log = logging.getLogger(__name__)
 PIECE_BYTES = 4 * 2**20  # bytes of a file in one row
 _one_at_a_time = Lock()
 _verified: set[Path] = set()
-
-
-class BadFolder(ValueError):
-    """A student that cannot be used or kept, with the remedy."""
 
 
 def list_files(place: Path) -> list[Path]:
@@ -56,13 +53,13 @@ def folder_digest(place: Path) -> str:
 def store_folder(place: Path, name: str, about: dict[str, Any]) -> StoredFolder:
     """Keep the folder under this name. The same bytes give the first one again.
 
-    Raises BadFolder where the name has others.
+    Raises BadStudent where the name has others.
     """
     size = sum((place / path).stat().st_size for path in list_files(place))
     given = {"sha256": folder_digest(place), "size": size, "about": about}
     folder, new = StoredFolder.objects.get_or_create(name=name, defaults=given)
     if folder.sha256 != given["sha256"]:
-        raise BadFolder(f"{name} already exists with other content; choose another name")
+        raise BadStudent(f"{name} already exists with other content; choose another name")
     if new:
         for piece in _split_files(folder, place):
             piece.save(force_insert=True)
@@ -84,7 +81,7 @@ def _split_files(folder: StoredFolder, place: Path) -> Iterator[StoredPiece]:
 
 
 def fetch_folder(folder: StoredFolder) -> Path:
-    """Its copy on this host, made now if missing or damaged. Raises BadFolder."""
+    """Its copy on this host, made now if missing or damaged. Raises BadStudent."""
     place = Path(settings.FETCHED_DIRECTORY) / folder.sha256 / folder.name
     with _one_at_a_time:
         if place in _verified and place.is_dir():
@@ -97,7 +94,7 @@ def fetch_folder(folder: StoredFolder) -> Path:
                 "{name} cannot be copied to {place} ({why}); free space there and let this "
                 "process write to it"
             )
-            raise BadFolder(fault.format(name=folder.name, place=place, why=error)) from error
+            raise BadStudent(fault.format(name=folder.name, place=place, why=error)) from error
         _verified.add(place)
     return place
 
@@ -117,7 +114,7 @@ def _fetch_pieces(folder: StoredFolder, place: Path) -> None:
 
 
 def write_folder(place: Path, folder: StoredFolder) -> None:
-    """Write the folder to the new `place`. Raises BadFolder for damaged content, OSError."""
+    """Write the folder to the new `place`. Raises BadStudent for damaged content, OSError."""
     place.mkdir()
     for piece in folder.pieces.order_by("path", "position").values_list("pk", "path"):
         target = place / piece[1]
@@ -130,9 +127,9 @@ def write_folder(place: Path, folder: StoredFolder) -> None:
         raise _damaged_problem(folder)
 
 
-def _damaged_problem(folder: StoredFolder) -> BadFolder:
+def _damaged_problem(folder: StoredFolder) -> BadStudent:
     fault = gettext(
         "{name} is damaged in the database; restore it from a backup, or store it under another "
         "name"
     )
-    return BadFolder(fault.format(name=folder.name))
+    return BadStudent(fault.format(name=folder.name))

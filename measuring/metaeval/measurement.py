@@ -17,6 +17,7 @@ from countersign_judge.metaeval.items import BadData, DatasetItem, shorten_list
 from countersign_judge.metaeval.readers import read_dataset
 from countersign_judge.metaeval.report import format_table, table_lines
 from countersign_judge.metaeval.statistics import build_rows
+from countersign_judge.student.model import source_digests
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 from django.urls import reverse
@@ -46,7 +47,6 @@ from measuring.metaeval.running import (
     run_plans,
 )
 from measuring.metaeval.stored import keep_run
-from measuring.student.model import source_digests
 
 
 def run_metaeval(command: BaseCommand, options: dict[str, Any]) -> None:

@@ -28,6 +28,9 @@ from countersign_judge.llm.tokens import context_window
 from countersign_judge.llm.types import OFFLINE
 from countersign_judge.metaeval.items import DatasetItem
 from countersign_judge.prompts import is_document
+from countersign_judge.student.folders import read_student, read_trained_digests
+from countersign_judge.student.model import BadStudent
+from countersign_judge.student.shelf import student_shelf
 from countersign_judge.variants import (
     SAMPLING,
     BadVariant,
@@ -39,9 +42,6 @@ from countersign_judge.variants import (
 
 from judging.guidelines.content import get_criteria
 from judging.tryouts import require_judge
-from measuring.folders import BadFolder
-from measuring.student import storage
-from measuring.student.model import BadStudent
 from summaries.models import GuidelineVersion
 from summaries.redaction import build_text_masking
 from web.text import parse_whole_number
@@ -79,26 +79,27 @@ def _find_students(wanted: str, dimensions: Sequence[str]) -> list[LocalModel]:
     try:
         if is_path(wanted):
             return [_read_student(Path(wanted).expanduser().resolve(), dimensions)]
-        newest = (name for dimension in dimensions for name in storage.list_versions(dimension)[:1])
-        names = [wanted] if wanted else list(newest)
+        stored = student_shelf().list_students()
+        newest = [next((name for name, of in stored if of == each), "") for each in dimensions]
+        names = [wanted] if wanted else list(filter(None, newest))
         if not names:
             raise BadStudent(
                 f"no student of {', '.join(dimensions)} is stored; train one with train_student, "
                 "or name a folder: student:./FOLDER"
             )
-        return [_read_student(storage.fetch_student(name), dimensions) for name in names]
-    except BadFolder as error:
+        return [_read_student(student_shelf().fetch_student(name), dimensions) for name in names]
+    except BadStudent as error:
         raise BadMeasuredJudge(f"judge student: {error}") from error
 
 
 def _read_student(place: Path, dimensions: Sequence[str]) -> LocalModel:
-    student = storage.read_student(place)
+    student = read_student(place)
     if student.criterion not in dimensions:
         raise BadStudent(
             f"{student.version} learned to judge {student.criterion}, and what is measured is "
             f"{', '.join(dimensions)}; give --dimension {student.criterion} and data that has it"
         )
-    learned_from = storage.read_trained_digests(place)
+    learned_from = read_trained_digests(place)
     return LocalModel(student.version, place, student.sha256, student.criterion, learned_from)
 
 

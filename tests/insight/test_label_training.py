@@ -4,7 +4,7 @@ import pytest
 
 from insight.labels import find_decision_examples
 from judging.models import Evaluation, Score
-from measuring.student.training import examples_from_evaluations
+from measuring.students import examples_from_evaluations
 from records.models import Review
 from summaries.models import Attempt
 from tests.factories.cases import attempt, case, user

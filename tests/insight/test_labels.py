@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from countersign_judge.metaeval.readers import read_dataset
+from countersign_judge.student.model import source_digests
 from django.core.management import CommandError, call_command
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
@@ -15,7 +16,6 @@ from jsonschema import Draft202012Validator
 
 from insight.labels import find_decision_examples, iterate_labels, make_pseudonym
 from judging.models import Rating
-from measuring.student.model import source_digests
 from records.outcomes import edited_share, is_material, review_outcomes
 from reviews import decisions
 from summaries.models import Attempt

@@ -6,14 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from countersign_judge.student.model import BadStudent
+from countersign_judge.student.shelf import get_student
 from django.core.management import CommandError, call_command
 from django.db import IntegrityError, transaction
 
 from judging.guidelines import drafts
 from measuring import folders
-from measuring.folders import BadFolder
+from measuring import students as stored
 from measuring.models import StoredFolder, StoredPiece
-from measuring.student import storage
 from summaries.models import GuidelineVersion
 from tests.measuring.student.conftest import students, trained
 
@@ -76,7 +77,7 @@ def test_what_is_damaged_in_the_database_reaches_no_host(
     kept: StoredFolder, path: str, content: bytes, tmp_path: Path
 ):
     StoredPiece.objects.create(folder=kept, path=path, position=9, content=content)
-    with pytest.raises(BadFolder, match="net is damaged in the database; restore it from a"):
+    with pytest.raises(BadStudent, match="net is damaged in the database; restore it from a"):
         folders.fetch_folder(kept)
     assert [each for each in (tmp_path / "fetched").rglob("*") if each.is_file()] == []
 
@@ -84,7 +85,7 @@ def test_what_is_damaged_in_the_database_reaches_no_host(
 def test_a_host_without_room_says_what_to_do(kept: StoredFolder, tmp_path: Path, settings: Any):
     (tmp_path / "file").touch()
     settings.FETCHED_DIRECTORY = str(tmp_path / "file")
-    with pytest.raises(BadFolder, match="free space there and let this"):
+    with pytest.raises(BadStudent, match="free space there and let this"):
         folders.fetch_folder(kept)
 
 
@@ -92,7 +93,7 @@ def test_a_name_keeps_its_bytes(kept: StoredFolder, tmp_path: Path):
     same = folders.store_folder(tmp_path / "net", "net", ABOUT)
     assert same == kept
     other = made(tmp_path / "elsewhere", b"other")
-    with pytest.raises(BadFolder, match="net already exists with other content; choose"):
+    with pytest.raises(BadStudent, match="net already exists with other content; choose"):
         folders.store_folder(other, "net", ABOUT)
 
 
@@ -136,17 +137,17 @@ def run(*arguments: Any) -> str:
 def test_a_student_trained_elsewhere_is_stored(trained: str, tmp_path: Path):
     run("fetch", trained, tmp_path / "copy")
     run("remove", trained)
-    assert storage.list_versions() == []
+    assert stored.list_students() == []
     told = run("store", tmp_path / "copy")
     assert told.startswith("student consistency-1 (of consistency), ")
-    assert storage.get_student(trained).criterion == "consistency"
+    assert get_student(trained).criterion == "consistency"
     assert run() == run("list") == told
 
 
 def test_a_folder_without_a_students_card_is_not_stored(students: Path, tmp_path: Path):
     with pytest.raises(CommandError, match=r"has no card\.json; name the folder of a student"):
         run("store", made(tmp_path / "net"))
-    assert storage.list_versions() == []
+    assert stored.list_students() == []
 
 
 def test_what_a_guideline_names_stays(draft: GuidelineVersion, admin: Any, trained: str):

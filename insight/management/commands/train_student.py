@@ -6,16 +6,17 @@ from typing import Any
 
 from countersign_judge.metaeval.items import BadData
 from countersign_judge.metaeval.readers import FORMS, read_dataset
+from countersign_judge.student import folders, training
+from countersign_judge.student.model import BadStudent
+from countersign_judge.student.training import TooFew, better_than_untrained, fit_student
 from django.core.management import call_command
 from django.core.management.base import BaseCommand, CommandError
 
 from insight.labels import find_decision_examples
-from measuring.folders import BadFolder
+from measuring import generating, students
 from measuring.management.arguments import add_run_arguments
 from measuring.metaeval.plans import BadMeasuredJudge
 from measuring.metaeval.running import DryRun
-from measuring.student import generating, storage, training
-from measuring.student.training import TooFew, better_than_untrained, fit_student
 
 
 class Command(BaseCommand):
@@ -74,35 +75,35 @@ class Command(BaseCommand):
             self._train(**options)
         except DryRun:
             return
-        except (BadData, BadFolder, BadMeasuredJudge, TooFew) as error:
+        except (BadData, BadStudent, BadMeasuredJudge, TooFew) as error:
             raise CommandError(str(error)) from error
 
     def _train(self, *, folder: Path | None, **options: Any) -> None:
         criterion = (options["criterion"] or "consistency").strip().lower()
-        free = storage.name_stem if folder else storage.free_name
-        name = storage.require_name(options["name"] or free(criterion))
+        free = folders.name_stem if folder else students.free_name
+        name = folders.require_name(options["name"] or free(criterion))
         if options["generate"]:
             examples = generating.generate_examples(self, options, criterion)
         elif options["data"]:
             dataset = read_dataset(options["data"], form=options["format"])
             examples = training.examples_from_dataset(dataset, criterion)
         else:
-            found = training.examples_from_evaluations(criterion, model=options["model"])
+            found = students.examples_from_evaluations(criterion, model=options["model"])
             if not options["without_reviewers"]:
                 # People's labels replace a judge's.
                 found |= find_decision_examples(criterion)
             examples = list(found.values())
         student, card = fit_student(examples, criterion=criterion, version=name)
         if folder:
-            storage.write_student(student, card, folder)
+            folders.write_student(student, card, folder)
         else:
-            storage.keep_student(student, card)
+            students.keep_student(student, card)
         if not better_than_untrained(card):
             self.stderr.write(
                 "It ranks summaries no better than words found; "
                 "use that one, or collect more labels."
             )
-        self.stdout.write(storage.render_card(card))
+        self.stdout.write(folders.render_card(card))
         if folder:
             self.stdout.write(
                 f"written to {folder}; for all hosts run manage.py prescreens store {folder}"

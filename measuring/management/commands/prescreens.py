@@ -4,12 +4,14 @@ from argparse import ArgumentParser
 from pathlib import Path
 from typing import Any
 
+from countersign_judge.student.folders import CARD
+from countersign_judge.student.model import BadStudent
+from countersign_judge.student.student_judge import METHOD
 from django.core.management.base import BaseCommand, CommandError
 
 from measuring import folders
 from measuring.models import StoredFolder
-from measuring.student import storage
-from measuring.student.student_judge import METHOD
+from measuring.students import keep_folder
 from summaries.models import Criterion
 
 
@@ -40,7 +42,7 @@ class Command(BaseCommand):
                 _remove_student(_get_student(options["name"]))
             else:
                 self._list()
-        except folders.BadFolder as error:
+        except BadStudent as error:
             raise CommandError(str(error)) from error
         except OSError as error:
             raise CommandError(f"{error.filename}: {error.strerror}") from error
@@ -50,9 +52,9 @@ class Command(BaseCommand):
             self.stdout.write(_format_line(folder))
 
     def _store(self, place: Path) -> None:
-        if not (place / storage.CARD).is_file():
-            raise CommandError(f"{place} has no {storage.CARD}; name the folder of a student")
-        self.stdout.write(_format_line(storage.keep_folder(place)))
+        if not (place / CARD).is_file():
+            raise CommandError(f"{place} has no {CARD}; name the folder of a student")
+        self.stdout.write(_format_line(keep_folder(place)))
 
 
 def _format_line(folder: StoredFolder) -> str:

@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 from countersign_judge.judges import check_parameters
 from countersign_judge.judges.base import BadParameter
+from countersign_judge.student import folders as student_folders
+from countersign_judge.student.training import fit_student
 from django.core.management import CommandError, call_command
 
+from measuring import students as stored
 from measuring.models import StoredFolder
-from measuring.student import storage
-from measuring.student.training import fit_student
 from tests.judging.judges.conftest import a_criterion
 from tests.measuring.metaeval.data import PAIRS, pairs_file, written
 from tests.measuring.student.conftest import an_example, examples, students, trained
@@ -55,7 +56,7 @@ def test_a_student_is_measured_beside_another_judge_on_what_it_learned(
 
 def another(name: str, criterion: str, *, trained_at: str) -> None:
     student, card = fit_student(examples(), criterion=criterion, version=name)
-    storage.keep_student(student, card | {"trained_at": trained_at})
+    stored.keep_student(student, card | {"trained_at": trained_at})
 
 
 def test_without_a_version_the_newest_of_every_dimension_is_measured(
@@ -71,7 +72,7 @@ def test_without_a_version_the_newest_of_every_dimension_is_measured(
 
 
 def test_a_folder_may_be_named_that_is_not_on_the_shelf(trained: str, tmp_path: Path) -> None:
-    shutil.copytree(storage.fetch_student(trained), tmp_path / "elsewhere")
+    shutil.copytree(stored.fetch_student(trained), tmp_path / "elsewhere")
     StoredFolder.objects.all().delete()
     with pytest.raises(CommandError, match="no student of consistency, fluency is stored; train"):
         measured(tmp_path, "student")
@@ -103,13 +104,13 @@ def test_a_student_of_another_dimension_is_refused(trained: str, tmp_path: Path)
 
 
 def test_two_folders_with_one_version_cannot_be_told_apart(trained: str, tmp_path: Path) -> None:
-    shutil.copytree(storage.fetch_student(trained), tmp_path / "copy")
+    shutil.copytree(stored.fetch_student(trained), tmp_path / "copy")
     with pytest.raises(CommandError, match="2 folders hold 'consistency-1'; measure one at a"):
         measured(tmp_path, "student:consistency-1", f"student:{tmp_path / 'copy'}")
 
 
 def test_a_guideline_can_name_no_folder(trained: str) -> None:
-    for version in (str(storage.fetch_student(trained)), f"../students/{trained}"):
+    for version in (str(stored.fetch_student(trained)), f"../students/{trained}"):
         with pytest.raises(BadParameter, match="is not a valid name for a student"):
             check_parameters(a_criterion(method="student", parameters={"version": version}))
 
@@ -171,8 +172,8 @@ def test_a_student_that_is_measured_on_others_needs_no_note(trained: str, tmp_pa
 
 
 def test_digests_that_are_none_are_refused(trained: str, tmp_path: Path) -> None:
-    place = shutil.copytree(storage.fetch_student(trained), tmp_path / "copy")
-    path = place / storage.CARD
+    place = shutil.copytree(stored.fetch_student(trained), tmp_path / "copy")
+    path = place / student_folders.CARD
     path.write_text(json.dumps(json.loads(path.read_text()) | {"document_digests": "abc"}))
     with pytest.raises(CommandError, match="document_digests is no list of texts; train the"):
         measured(tmp_path, f"student:{place}")

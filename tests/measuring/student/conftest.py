@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from countersign_judge.student.model import Example, Student
+from countersign_judge.student.training import fit_student
 
-from measuring.student import storage
-from measuring.student.model import Example, Student
-from measuring.student.training import fit_student
+from measuring import students as stored
 
 NAMES = ("Ana", "Ben", "Lena", "Marc", "Nora", "Tom")
 THINGS = ("the pump", "the licence", "the report", "the contract", "the survey", "the budget")
@@ -53,5 +53,5 @@ def _training() -> tuple[Student, dict[str, Any]]:
 def trained(students: Path) -> str:
     """The version of a student of consistency that every host has."""
     student, card = deepcopy(_training())
-    storage.keep_student(student, card)
+    stored.keep_student(student, card)
     return student.version

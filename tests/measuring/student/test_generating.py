@@ -5,9 +5,9 @@ import re
 from io import StringIO
 
 import pytest
+from countersign_judge.student import folders as student_folders
 from django.core.management import CommandError, call_command
 
-from measuring.student import storage
 from tests.measuring.metaeval.data import written
 from tests.measuring.student.conftest import a_meeting, an_example
 from tests.measuring.student.test_training import labels
@@ -68,7 +68,7 @@ def test_models_write_and_label_and_the_student_is_measured_beside_words_found(s
     assert (card["labels"], card["good"], card["documents"]) == (200, 100, 100)
     assert card["origins"] == {f"judge {JUDGE}": 200}
     assert card["metrics"]["student"]["roc_auc"] > 0.95
-    assert storage.read_student(tmp_path / "mine").criterion == "consistency"
+    assert student_folders.read_student(tmp_path / "mine").criterion == "consistency"
     for judge in ("student · consistency", "lexical", "bigrams"):
         assert re.search(rf"^{judge} +consistency +200 ", told, re.MULTILINE), told
     rows = json.loads((tmp_path / "out" / "measured" / "results.json").read_text())

@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from countersign_judge.student import folders as student_folders
+from countersign_judge.student.model import FEATURE_NAMES, BadStudent, Student
+from countersign_judge.student.shelf import get_student
+from countersign_judge.student.training import TooFew, fit_student
 from django.core.management import CommandError, call_command
 
-from measuring.folders import BadFolder
+from measuring import students as stored
 from measuring.models import StoredFolder
-from measuring.student import storage
-from measuring.student.model import FEATURE_NAMES, BadStudent, Student
-from measuring.student.training import TooFew, fit_student
 from tests.measuring.student.conftest import examples
 
 
@@ -49,27 +50,27 @@ def test_the_same_labels_make_the_same_student() -> None:
 
 
 def test_what_is_kept_is_what_comes_back(trained: str) -> None:
-    student = storage.get_student(trained)
+    student = get_student(trained)
     assert Student.from_json(student.as_json()) == student
 
 
 def test_a_version_is_never_overwritten(trained: str) -> None:
-    with pytest.raises(BadFolder, match="consistency-1 already exists with other content"):
-        storage.keep_student(storage.get_student(trained), _card(trained) | {"labels": 3})
+    with pytest.raises(BadStudent, match="consistency-1 already exists with other content"):
+        stored.keep_student(get_student(trained), _card(trained) | {"labels": 3})
 
 
 def _card(version: str) -> dict[str, Any]:
-    text = (storage.fetch_student(version) / storage.CARD).read_text(encoding="utf-8")
+    text = (stored.fetch_student(version) / student_folders.CARD).read_text(encoding="utf-8")
     card: dict[str, Any] = json.loads(text)
     return card
 
 
 def test_a_model_that_was_changed_is_not_loaded(trained: str, tmp_path: Path) -> None:
-    place = shutil.copytree(storage.fetch_student(trained), tmp_path / trained)
-    path = place / storage.MODEL
+    place = shutil.copytree(stored.fetch_student(trained), tmp_path / trained)
+    path = place / student_folders.MODEL
     path.write_text(path.read_text().replace('"intercept": ', '"intercept": 1e9, "was": '))
     with pytest.raises(BadStudent, match="does not match its card"):
-        storage.read_student(place)
+        student_folders.read_student(place)
 
 
 @pytest.mark.parametrize(
@@ -87,7 +88,7 @@ def test_a_model_that_was_changed_is_not_loaded(trained: str, tmp_path: Path) ->
     ],
 )
 def test_a_malformed_model_is_refused(trained: str, field: str, value: Any, told: str) -> None:
-    data = json.loads(storage.get_student(trained).as_json()) | {field: value}
+    data = json.loads(get_student(trained).as_json()) | {field: value}
     with pytest.raises(BadStudent, match=told):
         Student.from_json(json.dumps(data))
 
@@ -95,7 +96,7 @@ def test_a_malformed_model_is_refused(trained: str, field: str, value: Any, told
 @pytest.mark.parametrize("name", ["../evil", "", "A", "a/b", "x" * 81])
 def test_a_name_cannot_leave_the_folder(name: str) -> None:
     with pytest.raises(BadStudent, match="is not a valid name for a student"):
-        storage.get_student(name)
+        get_student(name)
 
 
 def labels(folder: Path) -> Path:
@@ -119,13 +120,16 @@ def test_the_command_trains_on_a_file(students: Path, tmp_path: Path) -> None:
     data, told = labels(tmp_path), StringIO()
     call_command("train_student", data=data, stdout=told)
     assert "# Student consistency-1" in told.getvalue()
-    assert {path.name for path in storage.fetch_student("consistency-1").iterdir()} == {
+    assert {path.name for path in stored.fetch_student("consistency-1").iterdir()} == {
         "model.json",
         "card.json",
         "card.md",
     }
     call_command("train_student", data=data, stdout=told)
-    assert storage.list_versions() == ["consistency-2", "consistency-1"]
+    assert stored.list_students() == [
+        ("consistency-2", "consistency"),
+        ("consistency-1", "consistency"),
+    ]
 
 
 @pytest.mark.slow
@@ -134,7 +138,7 @@ def test_the_command_writes_a_folder_without_a_database(tmp_path: Path) -> None:
     told = StringIO()
     call_command("train_student", data=data, folder=place, stdout=told)
     assert f"manage.py prescreens store {place}" in told.getvalue()
-    assert storage.read_student(place).version == "consistency"
+    assert student_folders.read_student(place).version == "consistency"
     with pytest.raises(CommandError, match=r"mine cannot be made \(File exists\); name a new"):
         call_command("train_student", data=data, folder=place)
 

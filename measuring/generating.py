@@ -31,6 +31,7 @@ from countersign_judge.metaeval.readers import (
 )
 from countersign_judge.metaeval.statistics import GOOD_SCORE
 from countersign_judge.prompts import format_transcript
+from countersign_judge.student.model import Example
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 
@@ -42,7 +43,6 @@ from measuring.metaeval.plans import (
     measured_judges_for,
 )
 from measuring.metaeval.running import TRY_AGAIN, confirm_cost, limit_connections, run_plans
-from measuring.student.model import Example
 from summaries.models import GuidelineVersion, Summary, Transcript
 from summaries.prompts import writing_prompt
 from summaries.writing import WritingTask, write_draft

@@ -9,18 +9,16 @@ from hashlib import sha256
 from itertools import pairwise
 from typing import Any, Self
 
-import numpy as np
-from countersign_judge.judges.base import HIGHEST, LOWEST
-from countersign_judge.llm.providers.offline.found import Overlap
 from pydantic import FiniteFloat, TypeAdapter, ValidationError
 
-from measuring.folders import BadFolder
+from countersign_judge.judges.base import HIGHEST, LOWEST
+from countersign_judge.llm.providers.offline.found import Overlap
 
 FORMAT = 2
 
 
-class BadStudent(BadFolder):
-    """An unusable student, with the remedy."""
+class BadStudent(ValueError):
+    """A student that cannot be used or kept, with the remedy."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +46,8 @@ class Student:
 
     def share_good(self, features: Mapping[str, float]) -> float:
         """The share of good ones among summaries like this one, in [0, 1]."""
+        import numpy as np  # noqa: PLC0415 (takes a fifth of a second, and few judge by a student)
+
         evidence = self.intercept + sum(self.contributions(features).values())
         return float(np.interp(evidence, self.steps, self.shares))
 

@@ -6,17 +6,9 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from itertools import groupby
 from typing import Any
-from uuid import UUID
 
 import numpy as np
 import sklearn
-from countersign_judge.judges import judge_methods
-from countersign_judge.judges.base import HIGHEST, LOWEST
-from countersign_judge.llm.providers.offline.found import Source, measure
-from countersign_judge.llm.types import OFFLINE
-from countersign_judge.metaeval.bootstrap import bootstrap_counts
-from countersign_judge.metaeval.items import Dataset
-from countersign_judge.metaeval.statistics import GOOD_SCORE, Floats, Gate, Integers, build_pairs
 from numpy.typing import NDArray
 from sklearn.isotonic import IsotonicRegression
 from sklearn.linear_model import LogisticRegression
@@ -24,15 +16,19 @@ from sklearn.model_selection import StratifiedGroupKFold, cross_val_predict
 from sklearn.pipeline import make_pipeline
 from sklearn.preprocessing import StandardScaler
 
-from judging.models import EvaluationRole, Score
-from measuring.student.model import (
+from countersign_judge.judges.base import HIGHEST, LOWEST
+from countersign_judge.llm.providers.offline.found import Source, measure
+from countersign_judge.metaeval.bootstrap import bootstrap_counts
+from countersign_judge.metaeval.items import Dataset
+from countersign_judge.metaeval.statistics import GOOD_SCORE, Floats, Gate, Integers, build_pairs
+from countersign_judge.student.folders import DIGESTS
+from countersign_judge.student.model import (
     FEATURE_NAMES,
     Example,
     Student,
     all_source_digests,
     compute_features,
 )
-from measuring.student.storage import DIGESTS
 
 
 def examples_from_dataset(dataset: Dataset, criterion: str) -> list[Example]:
@@ -44,37 +40,6 @@ def examples_from_dataset(dataset: Dataset, criterion: str) -> list[Example]:
         for item in dataset.items
         if criterion in item.human
     ]
-
-
-def examples_from_evaluations(criterion: str, *, model: str = "") -> dict[UUID, Example]:
-    """Stored attempts by their id, called good or not by a language model's latest score.
-
-    `model` keeps to one judge's model.
-    """
-    found = Score.objects.filter(
-        criterion__name__iexact=criterion,
-        evaluation__judge__in=[each.name for each in judge_methods().values() if each.needs_model],
-        evaluation__role=EvaluationRole.FIRST,
-    ).exclude(evaluation__model=OFFLINE)
-    if model:
-        found = found.filter(evaluation__model=model)
-    rows = found.select_related("evaluation__attempt__summary__transcript")
-    # A later one replaces an earlier one.
-    scores = rows.order_by("evaluation__created_at", "pk").iterator(chunk_size=200)
-    return {score.evaluation.attempt_id: _build_example(score) for score in scores}
-
-
-def _build_example(score: Score) -> Example:
-    attempt = score.evaluation.attempt
-    transcript = attempt.summary.transcript
-    origin = f"judge {score.evaluation.model}"
-    return Example(
-        str(transcript.pk),
-        transcript.corrected_turns,
-        attempt.text,
-        score.value >= GOOD_SCORE,
-        origin,
-    )
 
 
 # --- Training ---------------------------------------------------------------

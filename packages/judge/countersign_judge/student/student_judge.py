@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Self
 
+from pydantic import Field
+
 from countersign_judge.criteria import Criterion
 from countersign_judge.judges.base import (
     BadParameter,
@@ -20,14 +22,10 @@ from countersign_judge.judges.base import (
 from countersign_judge.judges.method import JudgeMethod
 from countersign_judge.llm.providers.offline.found import measure
 from countersign_judge.llm.types import OFFLINE
-from django.utils.translation import gettext, gettext_noop
-from django.utils.translation import gettext_lazy as _
-from pydantic import Field
-
-from measuring.folders import BadFolder
-from measuring.models import StoredFolder
-from measuring.student.model import Student, compute_features
-from measuring.student.storage import get_student, list_versions, read_student
+from countersign_judge.student.folders import read_student
+from countersign_judge.student.model import BadStudent, Student, compute_features
+from countersign_judge.student.shelf import get_student, student_shelf
+from countersign_judge.translation import gettext, gettext_noop
 
 STUDENT_VERSION = "student-2"
 _REASONS = 2
@@ -70,14 +68,18 @@ class StudentOptions(Options):
             wanted = gettext(
                 "{criterion}: give the parameter version, a trained student's; there is {known}"
             )
-            known = ", ".join(list_versions()) or gettext("none; train one with train_student")
+            known = ", ".join(_list_versions()) or gettext("none; train one with train_student")
             raise BadParameter(wanted.format(criterion=criterion.name, known=known))
         try:
             return read_student(version) if isinstance(version, Path) else get_student(version)
-        except BadFolder as error:
+        except BadStudent as error:
             refusal = gettext("{criterion}: parameter version: {fault}")
             message = refusal.format(criterion=criterion.name, fault=error)
             raise BadParameter(message) from error
+
+
+def _list_versions() -> list[str]:
+    return [version for version, _ in student_shelf().list_students()]
 
 
 def student_names(learned: str) -> tuple[str, str]:
@@ -129,28 +131,29 @@ def _score_criterion(
 
 def _student_criteria() -> dict[str, Criterion]:
     """The criteria of stored students, by the name that an editor shows."""
-    newest = StoredFolder.objects.order_by("-about__trained_at", "name")
-    return {f"student: {each.name}": _student_criterion(each) for each in newest}
+    students = student_shelf().list_students()
+    return {
+        f"student: {version}": _student_criterion(version, learned) for version, learned in students
+    }
 
 
-def _student_criterion(folder: StoredFolder) -> Criterion:
-    learned = str(folder.about["criterion"])
+def _student_criterion(version: str, learned: str) -> Criterion:
     return Criterion(
         name=student_names(learned)[1],
         definition=f"Whether summaries like this one were called good for their {learned}.",
         method="student",
-        parameters={"version": folder.name},
+        parameters={"version": version},
         threshold=_THRESHOLD,
     )
 
 
 def _missing_package() -> str:
-    return "" if list_versions() else gettext("No student is trained yet")
+    return "" if student_shelf().list_students() else gettext("No student is trained yet")
 
 
 METHOD = JudgeMethod(
     name="student",
-    label=_("Student (trained here, no model)"),
+    label=gettext_noop("Student (trained here, no model)"),
     version=STUDENT_VERSION,
     run=judge_with_student,
     options=StudentOptions,

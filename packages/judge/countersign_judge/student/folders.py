@@ -1,18 +1,13 @@
-"""Storage of students: a folder each with the model and its card, never overwritten."""
+"""A student's folder: the model and its card."""
 
-import itertools
 import json
 import re
 from functools import lru_cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
-from django.utils.translation import gettext
-
-from measuring import folders
-from measuring.models import StoredFolder
-from measuring.student.model import BadStudent, Student
+from countersign_judge.student.model import BadStudent, Student
+from countersign_judge.translation import gettext
 
 # --- Card -------------------------------------------------------------------
 
@@ -80,12 +75,6 @@ def require_name(version: str) -> str:
     return version
 
 
-def free_name(criterion: str) -> str:
-    """The next unused version for a criterion."""
-    numbered = (f"{name_stem(criterion)}-{number}" for number in itertools.count(1))
-    return next(name for name in numbered if not StoredFolder.objects.filter(name=name).exists())
-
-
 def name_stem(criterion: str) -> str:
     """The start of a version's name."""
     return re.sub(r"[^a-z0-9]+", "-", criterion.lower()).strip("-")[:70] or "student"
@@ -103,38 +92,6 @@ def write_student(student: Student, card: dict[str, Any], place: Path) -> None:
     (place / CARD_FOR_PEOPLE).write_text(render_card(card), encoding="utf-8")
 
 
-def keep_student(student: Student, card: dict[str, Any]) -> StoredFolder:
-    """Keep it for every host. Raises BadFolder when the version is taken."""
-    with TemporaryDirectory() as scratch:
-        place = Path(scratch, require_name(student.version))
-        write_student(student, card, place)
-        return keep_folder(place)
-
-
-def keep_folder(place: Path) -> StoredFolder:
-    """Keep the student in a folder. Raises BadFolder."""
-    student, card = read_student(place), read_card(place)
-    about = {name: card.get(name) for name in ("criterion", "trained_at")}
-    return folders.store_folder(place, require_name(student.version), about)
-
-
-def get_student(version: str) -> Student:
-    """Raises BadFolder when there is none, or it is not the one that its card describes."""
-    student = read_student(fetch_student(version))
-    if student.version != version:
-        raise _card_mismatch_problem(version)
-    return student
-
-
-def fetch_student(version: str) -> Path:
-    """The folder of a stored student on this host. Raises BadFolder."""
-    found = StoredFolder.objects.filter(name=require_name(version)).first()
-    if found is None:
-        fault = gettext("there is no student {name}; train one with train_student")
-        raise BadStudent(fault.format(name=repr(version)))
-    return folders.fetch_folder(found)
-
-
 @lru_cache(maxsize=16)
 def read_student(place: Path) -> Student:
     """The student in this folder, in the storage or elsewhere. Raises BadStudent."""
@@ -144,7 +101,7 @@ def read_student(place: Path) -> Student:
     except (OSError, UnicodeDecodeError) as error:
         raise _absent_problem(place) from error
     if student.sha256 != card.get("sha256"):
-        raise _card_mismatch_problem(place.name)
+        raise card_mismatch(place.name)
     return student
 
 
@@ -176,14 +133,6 @@ def _absent_problem(place: Path) -> BadStudent:
     return BadStudent(fault.format(name=repr(place.name), place=place.parent))
 
 
-def _card_mismatch_problem(name: str) -> BadStudent:
+def card_mismatch(name: str) -> BadStudent:
     fault = gettext("{name} does not match its card; train it again")
     return BadStudent(fault.format(name=repr(name)))
-
-
-def list_versions(criterion: str | None = None) -> list[str]:
-    """Stored students by their cards, of one criterion or of all, the newest first."""
-    found = StoredFolder.objects.all()
-    if criterion is not None:
-        found = found.filter(about__criterion=criterion)
-    return list(found.order_by("-about__trained_at", "-name").values_list("name", flat=True))
