@@ -3,12 +3,20 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 from countersign_judge.evidence_check import EVIDENCE_CHECK
 from countersign_judge.judges import judge_methods, model_free_methods, rules
 from countersign_judge.llm.providers.offline.found import Source, find_evidence
-from countersign_judge.marks import SIMILARITY, Mark, Relation
+from countersign_judge.marks import (
+    SIMILARITY,
+    UNSUPPORTED,
+    WORST_MARK_FIRST,
+    Finder,
+    Mark,
+    Relation,
+    worst_mark,
+)
 from django.utils.formats import number_format
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
@@ -29,21 +37,10 @@ _WORST_RELATION_FIRST = (
     Relation.SUPPORTED,
     Relation.SIMILAR,
 )
-UNSUPPORTED = frozenset({Relation.CONTRADICTED, Relation.NOT_MENTIONED, Relation.NOT_FOUND})
-_WORST_MARK_FIRST = (Mark.WRONG, Mark.CHECK, Mark.SUPPORTED)
 _LABELS = {
     EVIDENCE_CHECK: gettext_noop("Evidence check"),
     SIMILARITY: gettext_noop("Words found"),
 }
-
-
-class Finder(NamedTuple):
-    """Who found something: a method, the model behind it, and the version of the
-    method's prompts or rules."""
-
-    judge: str
-    found_by: str
-    version: str
 
 
 @dataclass(frozen=True)
@@ -132,7 +129,7 @@ class JudgedSpan:
     def marks(self) -> dict[Finder, Mark]:
         """The worst mark of each finder."""
         found: dict[Finder, Mark] = {}
-        for mark in reversed(_WORST_MARK_FIRST):
+        for mark in reversed(WORST_MARK_FIRST):
             found |= {each.by: mark for each in self.remarks if each.by and each.mark == mark}
         return found
 
@@ -247,12 +244,6 @@ def count_marks(findings: Iterable[Finding]) -> Counter[Mark]:
     reasons and turns."""
     marks = (worst_mark(item.mark for item in group) for group in _group_by_sentence(findings))
     return Counter(mark for mark in marks if mark)
-
-
-def worst_mark(marks: Iterable[Mark | None]) -> Mark | None:
-    """None where there is none."""
-    found = set(marks)
-    return next((mark for mark in _WORST_MARK_FIRST if mark in found), None)
 
 
 def _group_by_sentence(findings: Iterable[Finding]) -> list[list[Finding]]:

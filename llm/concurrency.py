@@ -301,3 +301,23 @@ def release_connection() -> None:
     """Give the connection back to the pool; the next query takes another one."""
     if not connection.in_atomic_block:
         connection.close()
+
+
+@contextmanager
+def share_connections(most: int) -> Iterator[None]:
+    """Threads share up to `most` connections instead of opening one for every query: each model
+    call returns its own."""
+    options = connection.settings_dict["OPTIONS"]
+    if "pool" in options or connection.in_atomic_block:
+        yield
+        return
+    lifetime = connection.settings_dict["CONN_MAX_AGE"]
+    connection.close()
+    connection.settings_dict["CONN_MAX_AGE"] = 0
+    options["pool"] = {"min_size": 1, "max_size": most, "timeout": 30}
+    try:
+        yield
+    finally:
+        connection.close_pool()  # type: ignore[attr-defined]
+        connection.settings_dict["CONN_MAX_AGE"] = lifetime
+        del options["pool"]

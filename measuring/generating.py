@@ -13,6 +13,13 @@ from threading import Lock
 from typing import Any
 from uuid import uuid4
 
+from countersign_judge.commands.console import (
+    TRY_AGAIN,
+    CommandFailed,
+    Console,
+    confirm_cost,
+    run_plans,
+)
 from countersign_judge.judges.costs import CostEstimate, plan_call, price_calls
 from countersign_judge.llm.canonical_json import canonical_json
 from countersign_judge.llm.errors import BadRequest, NotConfigured, Permanent, Transient
@@ -20,6 +27,12 @@ from countersign_judge.llm.providers.registry import connect_model
 from countersign_judge.llm.tokens import estimate_tokens
 from countersign_judge.llm.types import OFFLINE
 from countersign_judge.metaeval.items import BadData, DatasetItem
+from countersign_judge.metaeval.plans import (
+    BadMeasuredJudge,
+    Scoring,
+    build_plan_by_judge,
+    measured_judges_for,
+)
 from countersign_judge.metaeval.readers import (
     TEXT_FIELDS,
     DataRow,
@@ -33,16 +46,9 @@ from countersign_judge.metaeval.statistics import GOOD_SCORE
 from countersign_judge.prompts import format_transcript
 from countersign_judge.student.model import Example
 from django.conf import settings
-from django.core.management.base import BaseCommand, CommandError
 
 from judging.guidelines.documents import general_document
-from measuring.metaeval.plans import (
-    BadMeasuredJudge,
-    Scoring,
-    build_plan_by_judge,
-    measured_judges_for,
-)
-from measuring.metaeval.running import TRY_AGAIN, confirm_cost, limit_connections, run_plans
+from llm.concurrency import share_connections
 from summaries.models import GuidelineVersion, Summary, Transcript
 from summaries.prompts import writing_prompt
 from summaries.writing import WritingTask, write_draft
@@ -50,22 +56,20 @@ from summaries.writing import WritingTask, write_draft
 _TITLE = "Untitled"
 
 
-def generate_examples(
-    command: BaseCommand, options: dict[str, Any], criterion: str
-) -> list[Example]:
+def generate_examples(console: Console, options: dict[str, Any], criterion: str) -> list[Example]:
     """Summaries of the sources in `options["generate"]` by each of the writers, called good where
     the judge's model scores them 4 or more; without a readable score they are left out. Texts and
     scores are kept in `options["out"]`, so an interrupted command continues.
 
-    Raises BadData, BadMeasuredJudge, CommandError and DryRun.
+    Raises BadData, BadMeasuredJudge, CommandFailed and DryRun.
     """
     model = options["model"] or settings.LLM["JUDGE_MODEL"]
     (measured,) = measured_judges_for(["geval"], [model], ["base"], [criterion])
     plan = build_plan_by_judge(measured, [criterion], Scoring(score_only=True))
     writers = options["writer"] or [settings.LLM["WRITER_MODEL"]]
-    texts = _write_summaries(command, options, read_sources(options["generate"]), writers)
+    texts = _write_summaries(console, options, read_sources(options["generate"]), writers)
     cache = options["out"] / "outcomes.sqlite3"
-    found = run_plans(command, options, cache, texts, [plan])
+    found = run_plans(console, options, cache, texts, [plan])
     return [
         Example(item.document, item.turns, item.summary, score >= GOOD_SCORE, f"judge {model}")
         for item, (_, outcome) in zip(texts, found, strict=True)
@@ -95,7 +99,7 @@ def read_sources(path: Path) -> list[DatasetItem]:
 
 
 def _write_summaries(
-    command: BaseCommand,
+    console: Console,
     options: dict[str, Any],
     sources: Sequence[DatasetItem],
     writers: Sequence[str],
@@ -127,7 +131,7 @@ def _write_summaries(
             answer = (version.max_words * 4 // 3, version.max_words * 4)
             costs += price_calls(writer, [plan_call(size, answer=answer)])
     if missing:
-        confirm_cost(command, options, costs)
+        confirm_cost(console, options, costs)
     lock, faults = Lock(), Counter[str]()
 
     def write(source: DatasetItem, writer: str) -> None:
@@ -148,16 +152,16 @@ def _write_summaries(
             opened.write(f"{canonical_json({**line, 'system_output': text})}\n")
 
     concurrency = options["concurrency"]
-    with limit_connections(concurrency), ThreadPoolExecutor(concurrency) as pool:
+    with share_connections(concurrency), ThreadPoolExecutor(concurrency) as pool:
         try:
             for future in as_completed([pool.submit(write, *each) for each in missing]):
                 future.result()
         except Transient as error:
             pool.shutdown(wait=False, cancel_futures=True)
             problem = f"{error}. Everything finished is kept in {file}; the same command continues"
-            raise CommandError(problem, returncode=TRY_AGAIN) from error
+            raise CommandFailed(problem, TRY_AGAIN) from error
     for fault, count in faults.items():
-        command.stderr.write(f"{count} texts are missing: {fault}")
+        console.warn(f"{count} texts are missing: {fault}")
     return [
         DatasetItem(source.document, writer, source.turns, kept[key(source, writer)], {})
         for source, writer in wanted

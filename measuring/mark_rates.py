@@ -13,13 +13,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from countersign_judge.marks import Mark
+from countersign_judge.marks import Finder, Mark, SentenceMark
 from django.db import transaction
 from django.utils.translation import gettext as _
 
 from judging.evidence_check import evaluations_in_force
 from judging.models import Evaluation
-from judging.remarks import Finder, JudgedSpan, build_judged_spans
+from judging.remarks import JudgedSpan, build_judged_spans
 from measuring.agreement import wilson_estimate
 from measuring.models import MarkRate
 from records.models import Category, Decision, Record, Review
@@ -38,14 +38,6 @@ class DecidedSentence(NamedTuple):
 
     attempt: Attempt
     span: JudgedSpan
-    good: bool
-
-
-class SentenceMark(NamedTuple):
-    """A mark on one sentence, its judge, and whether the sentence was good."""
-
-    by: Finder
-    mark: Mark
     good: bool
 
 

@@ -180,7 +180,7 @@ class JudgementBatch(PausableJob):
 
 
 class JudgementItem(models.Model):
-    """One pair. `name` is the sender's; `outcome` is a measuring.metaeval.running.JudgementOutcome
+    """One pair. `name` is the sender's; `outcome` is a `metaeval.running.JudgementOutcome`
     once it is judged."""
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)

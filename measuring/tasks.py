@@ -2,9 +2,8 @@ from uuid import UUID
 
 from celery import shared_task
 
-from measuring import mark_rates
+from measuring import mark_rates, stored
 from measuring.judgements import batches
-from measuring.metaeval import stored
 
 
 @shared_task(name="measuring.draw")

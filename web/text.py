@@ -6,6 +6,7 @@ from decimal import Decimal
 from io import StringIO
 from uuid import UUID
 
+from countersign_judge.spreadsheets import escape_csv_cell
 from django.utils.formats import number_format
 from django.utils.translation import get_language
 
@@ -75,16 +76,6 @@ def localize_number(number: float | Decimal, places: int = 0) -> str:
 
 
 # --- Spreadsheets -----------------------------------------------------------
-
-# Spreadsheets treat cells that begin so as formulas (OWASP, CSV injection).
-_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
-
-
-def escape_csv_cell(value: object) -> str:
-    """A CSV cell that no spreadsheet calculates: formulas get an apostrophe in front."""
-    text = "" if value is None else str(value)
-    is_formula = isinstance(value, str) and text.lstrip(" ").startswith(_FORMULA)
-    return f"'{text}" if is_formula else text
 
 
 def csv_text(columns: Iterable[str], rows: Iterable[Iterable[object]]) -> str:

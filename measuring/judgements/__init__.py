@@ -17,14 +17,8 @@ if not (apps.ready or apps.loading):
     os.environ.setdefault("DJANGO_ALLOW_ASYNC_UNSAFE", "1")
     django.setup()
 
-from countersign_judge.criteria import Criterion
+from countersign_judge import Average, Criterion, JudgedPairs, Pair
 
-from measuring.judgements.pairs import (
-    Average,
-    JudgedPairs,
-    Pair,
-    assert_scores,
-    judge_pairs,
-)
+from measuring.judgements.pairs import assert_scores, judge_pairs
 
 __all__ = ["Average", "Criterion", "JudgedPairs", "Pair", "assert_scores", "judge_pairs"]

@@ -8,6 +8,9 @@ from uuid import UUID
 
 from countersign_judge.criteria import Criterion
 from countersign_judge.judges.geval import HIGHEST_TEMPERATURE, MOST_SAMPLES
+from countersign_judge.metaeval.plans import USUAL_SCORING, BadMeasuredJudge, Scoring, is_path
+from countersign_judge.metaeval.running import JudgementOutcome
+from countersign_judge.pairs import Pair
 from countersign_judge.variants import SAMPLING
 from django.contrib.auth.models import User
 from django.db import connection
@@ -24,9 +27,6 @@ from accounts.roles import Right
 from judging.api_schemas import FindingOut
 from measuring.judgements import batches
 from measuring.judgements.batches import MOST_PAIRS, deletion_time
-from measuring.judgements.pairs import Pair
-from measuring.metaeval.plans import USUAL_SCORING, BadMeasuredJudge, Scoring, is_path
-from measuring.metaeval.running import JudgementOutcome
 from measuring.models import JudgementBatch, JudgementItem
 from summaries.api.auth import ANSWER, INGEST, READ_OR_INGEST, TokenRequest, get_first_or_404
 from summaries.api.idempotency import IdempotencyKey, run_once

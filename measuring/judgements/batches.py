@@ -14,6 +14,21 @@ from uuid import UUID
 from countersign_judge.criteria import Criterion
 from countersign_judge.judges.base import Unscored
 from countersign_judge.metaeval.items import DatasetItem
+from countersign_judge.metaeval.plans import (
+    USUAL_SCORING,
+    BadMeasuredJudge,
+    JudgementRequest,
+    JudgingPlan,
+    Scoring,
+)
+from countersign_judge.metaeval.running import (
+    JudgementOutcome,
+    JudgementRun,
+    OutcomeStore,
+    Stopped,
+    write_missing_steps,
+)
+from countersign_judge.pairs import Pair, build_plan
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.db import transaction
@@ -22,22 +37,7 @@ from django.utils import timezone
 
 from llm.concurrency import release_connection
 from llm.models import ModelCall
-from measuring.judgements.pairs import Pair, build_plan
-from measuring.metaeval.plans import (
-    USUAL_SCORING,
-    BadMeasuredJudge,
-    JudgementRequest,
-    JudgingPlan,
-    Scoring,
-    build_plan_by_version,
-)
-from measuring.metaeval.running import (
-    JudgementOutcome,
-    JudgementRun,
-    OutcomeStore,
-    Stopped,
-    write_missing_steps,
-)
+from measuring.guideline_plans import build_plan_by_version
 from measuring.models import JudgementBatch, JudgementItem
 from summaries import jobs
 from summaries.models import DISPOSED, GuidelineVersion

@@ -21,7 +21,7 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext, gettext_lazy
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from measuring.metaeval import stored
+from measuring import stored
 from measuring.models import LONGEST_TITLE, Drawing, MetaRun
 from summaries import jobs
 from web.pages import render_page, signed_in_user

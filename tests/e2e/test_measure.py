@@ -9,7 +9,7 @@ from countersign_judge.metaeval.figures import FIGURES, render_figures
 from countersign_judge.metaeval.report_page import render_standalone
 from playwright.sync_api import Page, expect
 
-from measuring.metaeval import stored
+from measuring import stored
 from measuring.models import Drawing, DrawnFigure
 from summaries.models import JobStatus
 from tests.e2e.browser import sign_in

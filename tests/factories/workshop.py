@@ -11,7 +11,7 @@ from judging.guidelines.content import get_content
 from judging.guidelines.defaults import ensure_default_guideline
 from judging.models import TryOut
 from judging.tryouts import DecidedText, TryOutPlan
-from measuring.metaeval import stored
+from measuring import stored
 from measuring.models import Drawing, MetaRun
 from records.outcomes import review_outcomes
 from summaries.models import Attempt, GuidelineVersion, JobStatus, Summary

@@ -5,7 +5,7 @@ from base64 import b64decode
 import pytest
 from countersign_judge.metaeval.figures import FIGURES
 
-from measuring.metaeval import stored
+from measuring import stored
 from measuring.models import Drawing, DrawnFigure, MetaRun
 from tests.factories import cases as factories
 from tests.faults.stage import Stage, drop_everything_queued

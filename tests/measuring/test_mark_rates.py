@@ -3,13 +3,13 @@
 from typing import Any
 
 import pytest
-from countersign_judge.marks import Mark
+from countersign_judge.marks import Finder, Mark
 from django.db import IntegrityError, transaction
 from django.urls import reverse
 
 from judging.findings import Finding
 from judging.models import Evaluation
-from judging.remarks import Finder, build_judged_spans
+from judging.remarks import build_judged_spans
 from measuring import mark_rates
 from measuring.models import MarkRate
 from measuring.tasks import rate_marks

@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 import pytest
 from countersign_judge.llm.canonical_json import canonical_json
+from countersign_judge.spreadsheets import escape_csv_cell
 from django.contrib.auth.models import User
 from django.core.management import CommandError, call_command
 from django.urls import reverse
@@ -32,7 +33,6 @@ from tests.database import unguarded
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 from tests.factories.kept import aged
-from web.text import escape_csv_cell
 
 database = pytest.mark.django_db
 

@@ -14,11 +14,11 @@ from statistics import fmean
 
 from countersign_judge.llm.providers.offline.found import Source, claims_of, found_share
 from countersign_judge.metaeval.readers import parse_turns
+from countersign_judge.metaeval.sentences import read_marked
 from scipy.stats import spearmanr
 from sklearn.metrics import roc_auc_score
 
 import tools.django_setup  # noqa: F401
-from measuring.metaeval.sentences import read_marked
 
 DATA = Path(__file__).parents[2] / "../shared/data"
 SETS = {"QMSum": "meetings", "SAMSum": "chats"}

@@ -4,7 +4,10 @@ from argparse import ArgumentParser
 from pathlib import Path
 from typing import Any
 
+from countersign_judge.commands.arguments import add_run_arguments
+from countersign_judge.commands.console import Console, DryRun
 from countersign_judge.metaeval.items import BadData
+from countersign_judge.metaeval.plans import BadMeasuredJudge
 from countersign_judge.metaeval.readers import FORMS, read_dataset
 from countersign_judge.student import folders, training
 from countersign_judge.student.model import BadStudent
@@ -14,9 +17,7 @@ from django.core.management.base import BaseCommand, CommandError
 
 from insight.labels import find_decision_examples
 from measuring import generating, students
-from measuring.management.arguments import add_run_arguments
-from measuring.metaeval.plans import BadMeasuredJudge
-from measuring.metaeval.running import DryRun
+from measuring.management.judging import run_in_console
 
 
 class Command(BaseCommand):
@@ -72,18 +73,19 @@ class Command(BaseCommand):
 
     def handle(self, *_: Any, **options: Any) -> None:
         try:
-            self._train(**options)
+            with run_in_console(self) as console:
+                self._train(console, **options)
         except DryRun:
             return
         except (BadData, BadStudent, BadMeasuredJudge, TooFew) as error:
             raise CommandError(str(error)) from error
 
-    def _train(self, *, folder: Path | None, **options: Any) -> None:
+    def _train(self, console: Console, *, folder: Path | None, **options: Any) -> None:
         criterion = (options["criterion"] or "consistency").strip().lower()
         free = folders.name_stem if folder else students.free_name
         name = folders.require_name(options["name"] or free(criterion))
         if options["generate"]:
-            examples = generating.generate_examples(self, options, criterion)
+            examples = generating.generate_examples(console, options, criterion)
         elif options["data"]:
             dataset = read_dataset(options["data"], form=options["format"])
             examples = training.examples_from_dataset(dataset, criterion)

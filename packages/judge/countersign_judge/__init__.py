@@ -7,13 +7,25 @@ if TYPE_CHECKING:
     from countersign_judge.criteria.library import criterion_templates
     from countersign_judge.judges import get_method
     from countersign_judge.judges.base import JudgeInput
+    from countersign_judge.pairs import Average, JudgedPairs, Pair, assert_scores, judge_pairs
 
-__all__ = ["Criterion", "JudgeInput", "criterion_templates", "get_method"]
+__all__ = [
+    "Average",
+    "Criterion",
+    "JudgeInput",
+    "JudgedPairs",
+    "Pair",
+    "assert_scores",
+    "criterion_templates",
+    "get_method",
+    "judge_pairs",
+]
 _PLACES = {
     "Criterion": "criteria",
     "criterion_templates": "criteria.library",
     "get_method": "judges",
     "JudgeInput": "judges.base",
+    **dict.fromkeys(("Average", "JudgedPairs", "Pair", "assert_scores", "judge_pairs"), "pairs"),
 }
 
 

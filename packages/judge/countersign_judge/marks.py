@@ -1,5 +1,8 @@
 """What judges find about a sentence of a summary, and the mark that a reader sees."""
 
+from collections.abc import Iterable
+from typing import NamedTuple
+
 from countersign_judge.labels import LabelledEnum
 from countersign_judge.translation import gettext_noop
 
@@ -25,6 +28,33 @@ class Mark(LabelledEnum):
     SUPPORTED = "supported", gettext_noop("supported")
     CHECK = "check", gettext_noop("unproven")
     WRONG = "wrong", gettext_noop("wrong")
+
+
+UNSUPPORTED = frozenset({Relation.CONTRADICTED, Relation.NOT_MENTIONED, Relation.NOT_FOUND})
+WORST_MARK_FIRST = (Mark.WRONG, Mark.CHECK, Mark.SUPPORTED)
+
+
+class Finder(NamedTuple):
+    """Who found something: a method, the model behind it, and the version of the
+    method's prompts or rules."""
+
+    judge: str
+    found_by: str
+    version: str
+
+
+class SentenceMark(NamedTuple):
+    """A mark on one sentence, its judge, and whether the sentence was good."""
+
+    by: Finder
+    mark: Mark
+    good: bool
+
+
+def worst_mark(marks: Iterable[Mark | None]) -> Mark | None:
+    """None where there is none."""
+    found = set(marks)
+    return next((mark for mark in WORST_MARK_FIRST if mark in found), None)
 
 
 # A verdict that its own judge finds less likely than not only asks for a look.

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 import yaml
+from countersign_judge.metaeval.plans import BadMeasuredJudge
 from django.core.management import call_command
 
 from measuring.judgements import Pair, batches, judge_pairs
-from measuring.metaeval.plans import BadMeasuredJudge
 from tests.api.conftest import api, assert_problem, body_of, make_user, service, stranger
 from tests.measuring.metaeval.data import written
 from tests.modelserver import Reply

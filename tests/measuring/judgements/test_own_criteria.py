@@ -4,10 +4,10 @@ import json
 
 import pytest
 from countersign_judge.criteria.library import criterion_templates
+from countersign_judge.metaeval.plans import BadMeasuredJudge
 from django.core.management import CommandError, call_command
 
 from measuring.judgements import Criterion, Pair, assert_scores, batches, judge_pairs
-from measuring.metaeval.plans import BadMeasuredJudge
 from measuring.models import JudgementBatch
 from tests.api.conftest import api, assert_problem, body_of, make_user, service, stranger
 from tests.measuring.metaeval.data import written

@@ -3,10 +3,10 @@
 import json
 
 import pytest
+from countersign_judge.metaeval.plans import BadMeasuredJudge
 from django.core.management import CommandError, call_command
 
 from measuring.judgements import Pair, batches, judge_pairs
-from measuring.metaeval.plans import BadMeasuredJudge
 from tests.api.conftest import api, assert_problem, body_of, make_user, service, stranger
 from tests.measuring.metaeval.data import PAIRS, pairs_file, written
 from tests.modelserver import Reply

@@ -9,7 +9,7 @@ from countersign_judge.metaeval.figures import render_figures
 from countersign_judge.metaeval.items import Dataset, DatasetItem
 from countersign_judge.metaeval.statistics import Column, build_rows
 
-from measuring.metaeval import stored
+from measuring import stored
 from measuring.models import MetaRun
 
 PAIRS: list[dict[str, Any]] = [

@@ -9,7 +9,7 @@ from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 from django.utils import timezone
 
-from measuring.metaeval import stored
+from measuring import stored
 from measuring.models import Drawing, DrawnFigure, MetaRun
 from summaries import jobs
 from summaries.models import JobStatus

@@ -10,7 +10,7 @@ from django.db import transaction
 from django.db.utils import IntegrityError
 from django.urls import reverse
 
-from measuring.metaeval import stored
+from measuring import stored
 from measuring.models import Drawing, MetaRun
 from tests.e2e.fixtures import client_of
 from tests.factories import cases as factories

@@ -9,30 +9,30 @@ from hashlib import sha256
 from threading import Event
 
 import pytest
+from countersign_judge.commands.console import show_progress
 from countersign_judge.judges import judge_methods
+from countersign_judge.metaeval import plans
+from countersign_judge.metaeval.columns import build_columns
 from countersign_judge.metaeval.items import BadData, DatasetItem
-from countersign_judge.metaeval.readers import parse_turns
-from countersign_judge.metaeval.report import format_table, table_lines
-from django.core.management import CommandError, call_command
-
-from llm.models import CachedAnswer
-from measuring.metaeval import plans
-from measuring.metaeval.plans import (
+from countersign_judge.metaeval.plans import (
     BadMeasuredJudge,
     MeasuredJudge,
     build_plan_by_judge,
     measured_dimensions,
     measured_judges_for,
 )
-from measuring.metaeval.running import (
+from countersign_judge.metaeval.readers import parse_turns
+from countersign_judge.metaeval.report import format_table, table_lines
+from countersign_judge.metaeval.running import (
     JudgementOutcome,
     JudgementRun,
     OutcomeCache,
     Stopped,
     Watcher,
-    build_columns,
-    show_progress,
 )
+from django.core.management import CommandError, call_command
+
+from llm.models import CachedAnswer
 from tests.judging.judges.conftest import SUMMARY, TURNS
 from tests.judging.judges.test_qag import Answers
 from tests.measuring.metaeval import data

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 from countersign_judge.marks import mark_for_verdict
+from countersign_judge.metaeval.plans import MeasuredJudge
+from countersign_judge.metaeval.running import GivenScore, JudgementOutcome
+from countersign_judge.metaeval.sentences import mark_columns, read_marked, sentence_rows
 from django.core.management import CommandError, call_command
 
-from measuring.metaeval.plans import MeasuredJudge
-from measuring.metaeval.running import GivenScore, JudgementOutcome
-from measuring.metaeval.sentences import mark_columns, read_marked, sentence_rows
 from tests.measuring.metaeval.data import written
 
 pytestmark = pytest.mark.slow

@@ -3,6 +3,7 @@
 An application sets the fields of SERVICES at its start, as `llm.apps` does.
 """
 
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -19,6 +20,9 @@ class Connections(Protocol):
 
     def release_connection(self) -> None: ...
 
+    def share_connections(self, most: int) -> AbstractContextManager[object]:
+        """While threads judge: they share up to `most` connections."""
+
 
 class NoConnections:
     def refuse_transaction(self) -> None:
@@ -26,6 +30,9 @@ class NoConnections:
 
     def release_connection(self) -> None:
         pass
+
+    def share_connections(self, most: int) -> AbstractContextManager[object]:
+        return nullcontext()
 
 
 class BreakerEvents(Protocol):

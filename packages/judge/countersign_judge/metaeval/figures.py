@@ -5,6 +5,7 @@ Wordings have colours, and names say the same again.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import wraps
+from importlib.util import find_spec
 from io import BytesIO
 from itertools import cycle, zip_longest
 from math import sqrt
@@ -57,6 +58,19 @@ _JUDGE_NAME, _STRIP_NAME, _SMALL_NAME = 34, 44, 36
 # Square points of the largest dot; the distance of a judge's dots from the middle of its line.
 _DOT, _ASIDE = 45.0, 0.16
 _NO_WORDING = "the judge's own"
+
+
+class NoFigures(RuntimeError):
+    """Nothing here can draw, with the remedy."""
+
+
+def require_matplotlib() -> None:
+    """Raises NoFigures."""
+    if find_spec("matplotlib") is None:
+        raise NoFigures(
+            "figures need matplotlib, which is not installed; install it with `pip install "
+            "'countersign-judge[plots]'`, or give --no-figures"
+        )
 
 
 def _with_style(draw: Draw) -> Draw:

@@ -1,25 +1,16 @@
-"""The runner: judges items, reuses kept outcomes, runs the rest concurrently, with retries.
-
-And a run from a command: its cost, progress, signals, and continuing another day.
-"""
+"""The runner: judges items, reuses kept outcomes, runs the rest concurrently, with retries."""
 
 import json
-import logging
-import signal
 import sqlite3
-import sys
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from contextlib import ExitStack, closing, contextmanager
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from threading import Event, Lock
-from types import FrameType
 from typing import Any
 
 from countersign_judge import steps
-from countersign_judge.criteria import Criterion, ScoreMode
+from countersign_judge.criteria import Criterion
 from countersign_judge.evidence_check import (
     EVIDENCE_CHECK,
     FAILURE,
@@ -28,7 +19,7 @@ from countersign_judge.evidence_check import (
 )
 from countersign_judge.judges import get_method
 from countersign_judge.judges.base import CriterionScore, JudgeInput, Judgement, Unscored
-from countersign_judge.judges.costs import CostEstimate, Work
+from countersign_judge.judges.costs import CostEstimate
 from countersign_judge.llm import prices
 from countersign_judge.llm.errors import (
     BadRequest,
@@ -46,20 +37,13 @@ from countersign_judge.llm.errors import (
 from countersign_judge.llm.prices import total_cost
 from countersign_judge.llm.types import Usage
 from countersign_judge.metaeval.items import BadData, DatasetItem
-from countersign_judge.metaeval.statistics import Column
-from countersign_judge.money import format_cost
-from countersign_judge.scores import format_score
-from countersign_judge.variants import SAMPLING
-from django.core.management.base import BaseCommand, CommandError
-from django.db import connection
-
-from measuring.metaeval.plans import (
+from countersign_judge.metaeval.plans import (
     JudgementRequest,
     JudgingPlan,
     MeasuredJudge,
     Part,
-    Scoring,
 )
+from countersign_judge.scores import format_score
 
 # --- Outcomes ---------------------------------------------------------------
 
@@ -426,26 +410,6 @@ def list_price(measured: MeasuredJudge, prompt: int, completion: int) -> float |
     return None if price is None else float(price)
 
 
-@contextmanager
-def limit_connections(most: int) -> Iterator[None]:
-    """Threads share up to `most` connections instead of opening one for every query: each model
-    call returns its own."""
-    options = connection.settings_dict["OPTIONS"]
-    if "pool" in options or connection.in_atomic_block:
-        yield
-        return
-    lifetime = connection.settings_dict["CONN_MAX_AGE"]
-    connection.close()
-    connection.settings_dict["CONN_MAX_AGE"] = 0
-    options["pool"] = {"min_size": 1, "max_size": most, "timeout": 30}
-    try:
-        yield
-    finally:
-        connection.close_pool()  # type: ignore[attr-defined]
-        connection.settings_dict["CONN_MAX_AGE"] = lifetime
-        del options["pool"]
-
-
 # --- What was said ----------------------------------------------------------
 
 Found = list[tuple[JudgementRequest, JudgementOutcome]]
@@ -457,258 +421,3 @@ def outcomes_by_judge(found: Found) -> dict[MeasuredJudge, list[JudgementOutcome
     for request, outcome in found:
         groups.setdefault(request.measured, []).append(outcome)
     return groups
-
-
-def build_columns(found: Found) -> list[Column]:
-    """One per judge and dimension. Tokens, cost and time are those of the judgements behind the
-    column, in equal parts where one judgement scored several dimensions."""
-    groups = {request.measured: request.plan.group for request, _ in found}
-    columns = []
-    for measured, outcomes in outcomes_by_judge(found).items():
-        shared = len(groups[measured])
-        prompt, completion = (
-            round(sum(getattr(each, name) for each in outcomes) / max(1, shared))
-            for name in ("prompt_tokens", "completion_tokens")
-        )
-        for dimension in groups[measured]:
-            given = [measured.find_score(dimension, outcome.values) for outcome in outcomes]
-            missing = (
-                outcome.unscored or "not measured by this judge"
-                for outcome, score in zip(outcomes, given, strict=True)
-                if score is None
-            )
-            column = Column(
-                judge=measured.name,
-                model=measured.model,
-                variant=measured.variant,
-                dimension=dimension,
-                scores=tuple(given),
-                unscored=Counter(missing),
-                prompt_tokens=prompt,
-                completion_tokens=completion,
-                cost=list_price(measured, prompt, completion),
-                seconds=sum(outcome.seconds for outcome in outcomes) / shared,
-            )
-            columns.append(column)
-    return columns
-
-
-def item_lines(items: Sequence[DatasetItem], found: Found) -> Iterator[dict[str, Any]]:
-    """An object per item and judge, with all that the judge said."""
-    for request, outcome in found:
-        item, measured = items[request.item], request.measured
-        said = asdict(outcome)
-        del said["final"]
-        scores = []
-        for name in request.plan.group:
-            score = measured.find_score(name, said["scores"]) or {"value": None}
-            scores.append({"dimension": name, "human": item.human.get(name), **score})
-        yield {
-            "doc_id": item.document,
-            "system_id": item.system,
-            "judge": measured.name,
-            "model": measured.model,
-            "variant": measured.variant,
-            **said,
-            "scores": scores,
-        }
-
-
-def lines_of_columns(
-    items: Sequence[DatasetItem], columns: Sequence[Column]
-) -> Iterator[dict[str, Any]]:
-    """The same for baselines and recorded answers, which are read, not asked for."""
-    judges: dict[tuple[str, str], list[Column]] = {}
-    for column in columns:
-        judges.setdefault((column.judge, column.model), []).append(column)
-    for (judge, model), mine in judges.items():
-        for at, item in enumerate(items):
-            scores = [
-                {
-                    "dimension": column.dimension,
-                    "human": item.human.get(column.dimension),
-                    "value": column.scores[at],
-                    **({"answer": column.answers[at]} if column.answers else {}),
-                }
-                for column in mine
-                if not column.answers or column.answers[at] is not None
-            ]
-            named = {"doc_id": item.document, "system_id": item.system}
-            if scores:
-                yield {**named, "judge": judge, "model": model, "variant": None, "scores": scores}
-
-
-# --- From a command ---------------------------------------------------------
-
-REFUSED, TRY_AGAIN, INTERRUPTED = 1, 75, 130
-
-
-def parse_scoring(options: dict[str, Any]) -> Scoring:
-    """By the options of `arguments.add_score_arguments`."""
-    mode = options["score_mode"] or ScoreMode.AUTO.value
-    given = {name: options[name] for name in ("samples", "temperature", "score_only", *SAMPLING)}
-    return Scoring(mode, **given)
-
-
-class DryRun(Exception):
-    """The command only wanted an estimate of the cost."""
-
-
-def run_plans(
-    command: BaseCommand,
-    options: dict[str, Any],
-    cache: Path | None,
-    items: Sequence[DatasetItem],
-    plans: Sequence[JudgingPlan],
-) -> Found:
-    """Each plan's outcomes for all items, once the cost is agreed.
-
-    `options` are those of `arguments.add_run_arguments`. Raises CommandError, and DryRun.
-    """
-    with ExitStack() as stack:
-        kept = stack.enter_context(closing(OutcomeCache(cache))) if cache else OutcomeStore()
-        run = JudgementRun(items, kept, Watcher(), options["concurrency"])
-        plans = [write_missing_steps(plan, kept, ask=False) for plan in plans]
-        requests = [request for plan in plans for request in plan.requests(items)]
-        costs_of_steps = (plan.cost_of_steps() for plan in plans)
-        confirm_cost(command, options, sum(costs_of_steps, run.estimate(requests)))
-        with (
-            show_progress(quiet=options["verbosity"] == 0) as run.watcher,
-            _stop_on_signal(command, run),
-            limit_connections(options["concurrency"]),
-        ):
-            try:
-                if any(plan.unwritten for plan in plans):
-                    plans = [write_missing_steps(plan, kept) for plan in plans]
-                    requests = [request for plan in plans for request in plan.requests(items)]
-                outcomes = run.outcomes(requests)
-            except Stopped as error:
-                place = f"Everything finished is kept in {cache}; the same command continues from "
-                raise CommandError(
-                    f"{error}. {place}there." if cache else f"{error}.",
-                    returncode=INTERRUPTED if isinstance(error, Interrupted) else TRY_AGAIN,
-                ) from error
-    return [(request, outcomes[request.key]) for request in requests]
-
-
-def confirm_cost(command: BaseCommand, options: dict[str, Any], estimate: CostEstimate) -> None:
-    """Raises CommandError without agreement, and DryRun."""
-    text = describe_estimate(estimate)
-    if options["dry_run"]:
-        command.stdout.write(text)
-        raise DryRun
-    if not estimate.at_most.calls:
-        return
-    if options["verbosity"]:
-        command.stderr.write(text)
-    if options["yes"]:
-        return
-    if not sys.stdin.isatty():
-        said = "" if options["verbosity"] else f"{text} "
-        problem = f"{said}Give --yes to agree, or --dry-run for the estimate alone."
-        raise CommandError(problem, returncode=REFUSED)
-    if input("Continue? [y/N] ").strip().lower() not in {"y", "yes"}:
-        raise CommandError("No model was called.", returncode=REFUSED)
-
-
-def describe_estimate(estimate: CostEstimate) -> str:
-    """In two sentences, without what an earlier run kept."""
-
-    def told(work: Work) -> str:
-        cost = format_cost(work.cost, places=2)
-        calls = "1 call" if work.calls == 1 else f"{work.calls:,} calls"
-        tokens = f"{work.prompt_tokens:,} prompt and {work.completion_tokens:,} answer tokens"
-        return f"{calls}, {tokens}, {cost}"
-
-    if not estimate.at_most.calls:
-        return "No model needs to be asked."
-    return (
-        f"Expected: {told(estimate.expected)}. At most: {told(estimate.at_most)}; more only for "
-        "answers that cannot be read and are asked for again."
-    )
-
-
-@contextmanager
-def show_progress(*, quiet: bool = False) -> Iterator[Watcher]:
-    """A watcher that shows a run's progress on the error stream: on a screen in a line that moves,
-    elsewhere once at the end. Rate and time left count this run's work."""
-    if quiet:
-        with _without_call_logs():
-            yield Watcher()
-        return
-    from rich.console import Console  # noqa: PLC0415
-    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
-
-    numbers = TextColumn(
-        "{task.completed:.0f}/{task.total:.0f} ({task.fields[kept]} kept, {task.fields[unscored]} "
-        "unscored)  {task.fields[rate]:.1f}/s  {task.fields[cost]}",
-        markup=False,
-    )
-    console = Console(stderr=True, highlight=False)
-    # A line a call would break up the moving one.
-    with (
-        _without_call_logs(),
-        Progress(BarColumn(24), numbers, TimeRemainingColumn(), console=console) as progress,
-    ):
-        yield _TerminalWatcher(progress)
-
-
-@contextmanager
-def _without_call_logs() -> Iterator[None]:
-    log = logging.getLogger("llm.ledger")
-    before = log.level
-    log.setLevel(logging.WARNING)
-    try:
-        yield
-    finally:
-        log.setLevel(before)
-
-
-class _TerminalWatcher(Watcher):
-    """`progress` is rich's."""
-
-    def __init__(self, progress: Any) -> None:
-        self._progress = progress
-        self._kept = self._done = self._unscored = 0
-        self._known, self._unpriced = 0.0, 0
-
-    def begin(self, total: int, kept: int) -> None:
-        self._kept = kept
-        said = {"kept": kept, "unscored": 0, "rate": 0.0, "cost": format_cost(0.0)}
-        self._task = self._progress.add_task("", total=total, completed=kept, **said)
-
-    def done(self, request: JudgementRequest, outcome: JudgementOutcome) -> None:
-        self._done += 1
-        self._unscored += bool(outcome.unscored)
-        cost = list_price(request.measured, outcome.prompt_tokens, outcome.completion_tokens)
-        self._known += cost or 0.0
-        self._unpriced += cost is None
-        elapsed = self._progress.tasks[0].elapsed or 1e-9
-        self._progress.update(
-            self._task,
-            completed=self._kept + self._done,
-            unscored=self._unscored,
-            rate=self._done / elapsed,
-            cost=format_cost(self._known, self._unpriced),
-        )
-
-    def waiting(self, seconds: float, reason: str) -> None:
-        self._progress.console.print(f"waiting {seconds:.0f} s: {reason}", markup=False)
-
-
-@contextmanager
-def _stop_on_signal(command: BaseCommand, run: JudgementRun) -> Iterator[None]:
-    """The first signal lets the calls in flight finish, the second ends the process."""
-
-    def stop(number: int, _: FrameType | None) -> None:
-        signal.signal(number, signal.SIG_DFL)
-        command.stderr.write("\nfinishing the calls in flight; Ctrl-C again stops at once")
-        run.stop()
-
-    numbers = (signal.SIGINT, signal.SIGTERM)
-    before = {number: signal.signal(number, stop) for number in numbers}
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)

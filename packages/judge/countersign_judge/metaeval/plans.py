@@ -1,8 +1,8 @@
-"""How to judge: a judge with its model and wording, or a guideline version; a request per text."""
+"""How to judge: a judge with its model and wording, or criteria of several; a request per text."""
 
 import uuid
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
@@ -15,7 +15,6 @@ from countersign_judge.estimates import estimate_evidence, estimate_judgement
 from countersign_judge.evidence_check import EVIDENCE_CHECK
 from countersign_judge.judges import (
     check_parameters,
-    group_by_judge,
     judge_methods,
     model_free_methods,
 )
@@ -25,8 +24,8 @@ from countersign_judge.llm.canonical_json import canonical_json
 from countersign_judge.llm.errors import BadRequest, NotConfigured
 from countersign_judge.llm.providers.registry import connect_model, parse_model
 from countersign_judge.llm.tokens import context_window
-from countersign_judge.llm.types import OFFLINE
-from countersign_judge.metaeval.items import DatasetItem
+from countersign_judge.llm.types import OFFLINE, Masking
+from countersign_judge.metaeval.items import DatasetItem, Turns
 from countersign_judge.prompts import is_document
 from countersign_judge.student.folders import read_student, read_trained_digests
 from countersign_judge.student.model import BadStudent
@@ -39,12 +38,6 @@ from countersign_judge.variants import (
     load_variant,
     shipped_variants,
 )
-
-from judging.guidelines.content import get_criteria
-from judging.tryouts import require_judge
-from summaries.models import GuidelineVersion
-from summaries.redaction import build_text_masking
-from web.text import parse_whole_number
 
 Score = TypeVar("Score")
 
@@ -382,10 +375,14 @@ class Scoring:
 USUAL_SCORING = Scoring()
 
 
+# Hides personal data of a source and a text about it from models on other servers.
+MaskTexts = Callable[[Turns, str], Masking]
+
+
 @dataclass(frozen=True)
 class JudgingPlan:
-    """All that a judgement depends on besides the text. `redact` hides personal data from models
-    on other servers; `evidence` has a language model check every sentence as well."""
+    """All that a judgement depends on besides the text. `evidence` has a language model check every
+    sentence as well."""
 
     measured: MeasuredJudge
     group: tuple[str, ...]
@@ -395,7 +392,7 @@ class JudgingPlan:
     joint: bool = False
     joint_advisory: bool = False
     score_only: bool = False
-    redact: bool = False
+    masking: MaskTexts | None = None
     evidence: bool = False
 
     @property
@@ -461,7 +458,7 @@ class JudgingPlan:
             joint_advisory=self.joint_advisory,
             score_only=self.score_only,
             wordings=self.wordings,
-            masking=build_text_masking(item.turns, item.summary) if self.redact else None,
+            masking=self.masking(item.turns, item.summary) if self.masking else None,
             # The caller keeps the outcomes: answers kept twice only take time and room.
             cache=False,
         )
@@ -470,7 +467,7 @@ class JudgingPlan:
         """The cost of one judgement, with the longest steps where they are unwritten."""
         whole_plan = self.with_steps({each.name: steps.LONGEST for each in self.unwritten})
         criteria = [criterion for _, found in whole_plan.parts for criterion in found]
-        judge_input = replace(self, redact=False).judge_input(item, _SUBJECTS)
+        judge_input = replace(self, masking=None).judge_input(item, _SUBJECTS)
         whole = estimate_judgement(judge_input, criteria)
         asked = self.evidence and evidence_check.is_evidence_checked(self.judges)
         return whole + estimate_evidence(judge_input, self.judges) if asked else whole
@@ -501,7 +498,7 @@ class JudgingPlan:
                 self.score_mode,
                 self.joint or advisory or False,
                 self.score_only,
-                self.redact,
+                self.masking is not None,
                 self.evidence and evidence_check.VERSION,
             ],
             "criteria": [
@@ -553,7 +550,7 @@ def build_plan_by_judge(
     scoring: Scoring = USUAL_SCORING,
     *,
     parameters: Mapping[str, Any] | None = None,
-    redact: bool = False,
+    masking: MaskTexts | None = None,
     evidence: bool = False,
 ) -> JudgingPlan:
     """All dimensions in one request, so that their prompts share the source. A dimension is a name
@@ -595,7 +592,7 @@ def build_plan_by_judge(
         wordings=measured.wordings,
         score_mode=scoring.mode,
         score_only=scoring.score_only,
-        redact=redact,
+        masking=masking,
         evidence=evidence,
     )
 
@@ -627,56 +624,3 @@ def judges_with_options(parameters: Mapping[str, Any]) -> list[str]:
         for method in judge_methods().values()
         if parameters.keys() <= method.options.model_fields.keys()
     ]
-
-
-def build_plan_by_version(
-    version: GuidelineVersion, *, evidence: bool = True, only: Sequence[str] = ()
-) -> JudgingPlan:
-    """All criteria of the version or `only` some, each by the judge that serves it, and with
-    `evidence` the evidence check, as summaries are judged. Raises BadMeasuredJudge."""
-    try:
-        require_judge(version)
-    except InvalidGuideline as error:
-        raise BadMeasuredJudge(str(error)) from error
-    name = f"{version.guideline.name}:{version.number}"
-    model, there = version.effective_judge_model, get_criteria(version)
-    wanted = [each for each in there if not only or each.name in only]
-    if not wanted:
-        has = ", ".join(each.name for each in there)
-        raise BadMeasuredJudge(
-            f"guideline is {name!r}, which has the criteria {has}; none of them is what the data "
-            f"scores ({', '.join(only)}); give both the same name, as with --columns"
-        )
-    parts = tuple((judge, tuple(found)) for judge, found in group_by_judge(wanted, model))
-    asks = next((judge for judge, _ in parts if judge not in model_free_methods()), None)
-    measured = (
-        MeasuredJudge(asks, model, version.variant, guideline=name)
-        if asks
-        else MeasuredJudge(parts[0][0], OFFLINE, None, guideline=name)
-    )
-    return JudgingPlan(
-        measured,
-        tuple(criterion.name for criterion in wanted),
-        parts,
-        wordings=version.wordings,
-        score_mode=version.score_mode,
-        joint=version.joint,
-        joint_advisory=version.joint_advisory,
-        redact=version.redact,
-        evidence=evidence,
-    )
-
-
-def get_guideline_version(named: str) -> GuidelineVersion:
-    """`named` is NAME, for its newest published version, or NAME:NUMBER. Raises
-    BadMeasuredJudge."""
-    name, colon, wanted = named.partition(":")
-    versions = GuidelineVersion.objects.select_related("guideline").filter(guideline__name=name)
-    chosen = {"number": parse_whole_number(wanted)} if colon else {"published_at__isnull": False}
-    found = versions.filter(**chosen).order_by("-number").first()
-    if found is None:
-        raise BadMeasuredJudge(
-            f"guideline is {named!r}; there is no such version: `manage.py guideline list` lists "
-            "the names"
-        )
-    return found

@@ -1,43 +1,52 @@
-"""The work of `manage.py judge`: pairs in; scores and averages out, in a file or as text."""
+"""The command judge: pairs in; scores and averages out, in a file or as text."""
 
 from typing import Any
 
+from countersign_judge.commands.arguments import move_file
+from countersign_judge.commands.console import (
+    CommandFailed,
+    Console,
+    DryRun,
+    parse_scoring,
+    run_plans,
+)
 from countersign_judge.metaeval.items import BadData, DatasetItem
+from countersign_judge.metaeval.plans import BadMeasuredJudge, JudgingPlan, MaskTexts
 from countersign_judge.metaeval.report import format_plain, format_table
 from countersign_judge.money import format_cost
-from django.core.management.base import BaseCommand, CommandError
-
-from measuring.judgements.files import read_pair, read_pairs, require_writable, write_scores
-from measuring.judgements.pairs import JudgedPairs, build_plan
-from measuring.management.arguments import SCORING_OPTIONS, given_options
-from measuring.metaeval.plans import (
-    BadMeasuredJudge,
-    JudgingPlan,
-    build_plan_by_version,
-    get_guideline_version,
-)
-from measuring.metaeval.running import REFUSED, DryRun, parse_scoring, run_plans
+from countersign_judge.pair_files import read_pair, read_pairs, require_writable, write_scores
+from countersign_judge.pairs import JudgedPairs, build_plan
 
 
-def run_judge(command: BaseCommand, options: dict[str, Any]) -> None:
-    """Raises CommandError."""
+def run_judge(
+    console: Console,
+    options: dict[str, Any],
+    *,
+    plan: JudgingPlan | None = None,
+    masking: MaskTexts | None = None,
+) -> None:
+    """`options` are those of `arguments.add_judge_arguments`; an application may give the `plan`
+    instead, and how to hide personal data. Raises CommandFailed."""
+    if not (options["source"] or options["summary"]):
+        options = move_file(options, "file", ["criterion"])
     out, cache = options["out"], options["cache"]
     try:
         if out:
             require_writable(out)
             cache = cache or out.with_name(f"{out.name}.outcomes.sqlite3")
-        plan, items = _plan_from_options(options), _read_items(options)
+        plan = plan or _plan_from_options(options, masking)
+        items = _read_items(options)
         # With the plan whose steps are written.
-        found = run_plans(command, options, cache, items, [plan])
+        found = run_plans(console, options, cache, items, [plan])
     except DryRun:
         return
     except (BadData, BadMeasuredJudge) as error:
-        raise CommandError(str(error), returncode=REFUSED) from error
+        raise CommandFailed(str(error)) from error
     scores = JudgedPairs(found[0][0].plan, items, [outcome for _, outcome in found])
-    command.stdout.write(_format_scores(scores, alone=out is None))
+    console.write(_format_scores(scores, alone=out is None))
     if out:
         write_scores(out, scores)
-        command.stdout.write(f"The scores are in {out}")
+        console.write(f"The scores are in {out}")
 
 
 def _format_scores(scores: JudgedPairs, *, alone: bool) -> str:
@@ -78,20 +87,15 @@ def _format_scores(scores: JudgedPairs, *, alone: bool) -> str:
 
 
 def _read_items(options: dict[str, Any]) -> list[DatasetItem]:
-    """Raises BadData, and CommandError for neither a file nor a pair, or for both."""
+    """Raises BadData, and CommandFailed for neither a file nor a pair, or for both."""
     pair = [options[name] for name in ("source", "summary") if options[name]]
     if (len(pair), options["file"] is None) not in {(0, False), (2, True)}:
         problem = "name a file of pairs, or one pair by --source FILE --summary FILE"
-        raise CommandError(problem, returncode=REFUSED)
+        raise CommandFailed(problem)
     return read_pair(*pair) if pair else read_pairs(options["file"], options["columns"] or {})
 
 
-def _plan_from_options(options: dict[str, Any]) -> JudgingPlan:
-    if options["guideline"]:
-        said = ("judge", "criterion", "parameters", "model", "variant", *SCORING_OPTIONS)
-        if also := given_options(options, said):
-            raise BadMeasuredJudge(f"--guideline says how to judge; leave out {', '.join(also)}")
-        return build_plan_by_version(get_guideline_version(options["guideline"]))
+def _plan_from_options(options: dict[str, Any], masking: MaskTexts | None) -> JudgingPlan:
     return build_plan(
         options["judge"] or "",
         model=options["model"] or "",
@@ -99,6 +103,6 @@ def _plan_from_options(options: dict[str, Any]) -> JudgingPlan:
         parameters=options["parameters"],
         variant=options["variant"] or "base",
         scoring=parse_scoring(options),
-        redact=options["redact"],
+        masking=masking,
         evidence=options["evidence"],
     )

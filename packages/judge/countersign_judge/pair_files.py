@@ -15,9 +15,8 @@ from countersign_judge.metaeval.readers import (
     read_text,
     require_pyarrow,
 )
-
-from measuring.judgements.pairs import JudgedPairs, Pair, parse_items
-from web.text import escape_csv_cell
+from countersign_judge.pairs import JudgedPairs, Pair, parse_items
+from countersign_judge.spreadsheets import escape_csv_cell
 
 OUTPUT_FORMATS = (".csv", ".jsonl", ".parquet")
 

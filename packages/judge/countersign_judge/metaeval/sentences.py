@@ -11,12 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+
 from countersign_judge.llm.providers.offline.found import Source, find_evidence
 from countersign_judge.llm.types import OFFLINE
-from countersign_judge.marks import Mark, Relation
+from countersign_judge.marks import UNSUPPORTED, Finder, Mark, Relation, SentenceMark, worst_mark
 from countersign_judge.metaeval import baselines
 from countersign_judge.metaeval.bootstrap import DRAWS, SEED, bootstrap_counts, bootstrap_interval
 from countersign_judge.metaeval.items import HIGHEST, LOWEST, BadData, Dataset, DatasetItem, Turns
+from countersign_judge.metaeval.plans import MeasuredJudge
 from countersign_judge.metaeval.readers import (
     DataRow,
     parse_turns,
@@ -34,6 +36,7 @@ from countersign_judge.metaeval.report import (
 )
 from countersign_judge.metaeval.report_page import render_page
 from countersign_judge.metaeval.results import write_texts
+from countersign_judge.metaeval.running import Found, JudgementOutcome, outcomes_by_judge
 from countersign_judge.metaeval.statistics import (
     Floats,
     bootstrap_area,
@@ -43,11 +46,6 @@ from countersign_judge.metaeval.statistics import (
     row_label,
     single_figures,
 )
-
-from judging.remarks import UNSUPPORTED, Finder, worst_mark
-from measuring.mark_rates import SentenceMark
-from measuring.metaeval.plans import MeasuredJudge
-from measuring.metaeval.running import Found, JudgementOutcome, outcomes_by_judge
 
 SENTENCES_FORM = "sentences"
 DIMENSION = "consistency"

@@ -1,1 +1,0 @@
-"""Measures judges: compares their scores with people's for the same summaries."""

@@ -1,0 +1,3 @@
+from countersign_judge.commands.main import main
+
+raise SystemExit(main())

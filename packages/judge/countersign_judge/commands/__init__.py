@@ -1,0 +1,1 @@
+"""The command line: `countersign-judge judge` and `countersign-judge metaeval`."""
