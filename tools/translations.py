@@ -59,25 +59,24 @@ _KEYWORDS = {
 }
 
 
-# The package for judging has no catalogs: its texts are in those of the rooms that show them.
-_LIBRARY = "packages/judge/countersign_judge"
-_OF_ROOMS = {"llm": ROOT / _LIBRARY / "llm", "measuring": ROOT / _LIBRARY / "metaeval"}
+# The package for judging has no catalogs: its texts are in those of the rooms that show them, and
+# where no part is named, in that of `judging`.
+_LIBRARY = ROOT / "packages" / "judge" / "countersign_judge"
+_LIBRARY_PARTS = {
+    "llm": [_LIBRARY / "llm"],
+    "measuring": [_LIBRARY / "metaeval", _LIBRARY / "student"],
+}
 
 
 def _sources(room: str) -> Iterator[Path]:
-    folders = {
-        "config": _SHARED,
-        "accounts": _OF_ACCOUNTS,
-        "llm": ("llm", "templates/llm", f"{_LIBRARY}/llm"),
-        "judging": ("judging", "templates/judging", _LIBRARY),
-        "measuring": ("measuring", "templates/measuring", f"{_LIBRARY}/metaeval"),
-    }.get(room, (room, f"templates/{room}"))
+    named = {"config": _SHARED, "accounts": _OF_ACCOUNTS}.get(room, (room, f"templates/{room}"))
+    folders = [ROOT / name for name in named]
+    folders += [_LIBRARY] if room == "judging" else _LIBRARY_PARTS.get(room, [])
+    others = [part for name, parts in _LIBRARY_PARTS.items() if name != room for part in parts]
     for folder in folders:
         for pattern in ("*.py", "*.html", "*.txt"):
-            for path in sorted((ROOT / folder).rglob(pattern)):
-                if not any(
-                    path.is_relative_to(place) for name, place in _OF_ROOMS.items() if name != room
-                ):
+            for path in sorted(folder.rglob(pattern)):
+                if not any(path.is_relative_to(part) for part in others):
                     yield path
     if room == "config":
         yield from sorted((ROOT / "templates").glob("*.html"))

@@ -71,12 +71,71 @@ def answer(request: Received) -> Reply:
     return Reply(data={"reason": "Ana says so.", "quotes": ["12,000 euros"], "score": 4})
 
 
-def test_the_example_of_its_readme_prints_a_score_and_then_reads_its_cache(python: Path) -> None:
-    (example,) = re.findall(r"^```python\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+def test_the_examples_of_its_readme_score_once_and_then_read_their_cache(python: Path) -> None:
+    pairs, check = re.findall(r"^```python\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
     with ModelServer(answer) as server:
-        said = [run(python, example, OPENAI_BASE_URL=server.openai_url) for _ in range(2)]
+        said = [run(python, pairs, OPENAI_BASE_URL=server.openai_url) for _ in range(2)]
+        assert len(server.requests) == 1
+        run(python, f"{check}\ntest_minutes_keep_to_the_call()", OPENAI_BASE_URL=server.openai_url)
+        assert len(server.requests) == 2
     assert said == ["consistency 4.0 Ana says so.\n"] * 2
+
+
+def test_a_single_judgement_keeps_its_answer(python: Path) -> None:
+    program = f"""
+from countersign_judge import JudgeInput, criterion_templates, get_method
+pair = JudgeInput(turns={TURNS}, text="Ana asks for 12,000 euros.", model="openai:gpt-4o")
+judgement = get_method("geval").run(pair, [criterion_templates()["consistency"]])
+print([score.value for score in judgement.scores])
+"""
+    with ModelServer(answer) as server:
+        said = [run(python, program, OPENAI_BASE_URL=server.openai_url) for _ in range(2)]
+    assert said == ["[4.0]\n"] * 2
     assert len(server.requests) == 1
+
+
+def command(*arguments: object) -> str:
+    """A program that runs what the wheel installs as `countersign-judge`, without matplotlib."""
+    return f"""
+from importlib.metadata import entry_points
+sys.modules["matplotlib"] = None
+(program,) = entry_points(group="console_scripts", name="countersign-judge")
+code = program.load()({[*map(str, arguments)]})
+print("exit code", code)
+"""
+
+
+def test_the_commands_score_pairs_and_measure_judges(python: Path, tmp_path: Path) -> None:
+    source, summary = TURNS[0]["text"], "Ana asks for 12,000 euros."
+    pairs, data = tmp_path / "pairs.jsonl", tmp_path / "data.jsonl"
+    pairs.write_text(json.dumps({"source": source, "summary": summary}))
+    texts = {"source": source, "system_output": summary}
+    rows = [{"doc_id": f"d{score}", **texts, "scores": {"consistency": score}} for score in (2, 5)]
+    data.write_text("".join(f"{json.dumps(row)}\n" for row in rows))
+    scores, runs = tmp_path / "scores.csv", tmp_path / "runs"
+    by_model = ("--model", "openai:gpt-4o", "--yes", "--quiet")
+    with ModelServer(answer) as server:
+        judge = (
+            "judge",
+            pairs,
+            *by_model,
+            "--judge",
+            "geval",
+            "--criterion",
+            "consistency",
+            "--out",
+            scores,
+        )
+        assert "exit code 0" in run(python, command(*judge), OPENAI_BASE_URL=server.openai_url)
+        measure = ("metaeval", data, *by_model, "--judge", "geval", "lexical", "--out", runs)
+        refused = run(python, command(*measure), OPENAI_BASE_URL=server.openai_url)
+        said = run(python, command(*measure, "--no-figures"), OPENAI_BASE_URL=server.openai_url)
+    assert scores.read_text().splitlines()[1].split(",")[2] == "4.0"
+    assert "exit code 1" in refused
+    assert "exit code 0" in said
+    measured = {row["judge"]: row["n"] for row in json.loads((runs / "results.json").read_text())}
+    assert measured == {"geval": 2, "lexical": 2}
+    assert "How well judges agree with people" in (runs / "report.html").read_text()
 
 
 def test_rules_and_words_found_need_no_model(python: Path) -> None:
@@ -97,12 +156,11 @@ print(json.dumps([countersign_judge.__file__, *scores]))
     assert 1 <= by_words <= 5
 
 
-def test_importing_the_judges_takes_a_second_at_most(python: Path) -> None:
+def test_importing_takes_a_second_at_most(python: Path) -> None:
     program = """
 from time import process_time
 started = process_time()
-from countersign_judge.judges import judge_methods
-judge_methods()
+from countersign_judge import judge_pairs
 print(process_time() - started)
 """
     # Other processes of a busy machine make some runs slower.

@@ -198,7 +198,7 @@ class JudgeOptions(TypedDict, total=False):
     max_tokens: int | None
     masking: MaskTexts | None
     evidence: bool
-    cache: Path | None
+    cache: Path | str | None
     concurrency: int
 
 
@@ -224,7 +224,7 @@ def judge_pairs(
     max_tokens: int | None = None,
     masking: MaskTexts | None = None,
     evidence: bool = False,
-    cache: Path | None = None,
+    cache: Path | str | None = None,
     concurrency: int = CONCURRENCY,
 ) -> "JudgedPairs | DataFrame":
     """Score every pair, `concurrency` at once; it may take minutes and cost money.
@@ -262,7 +262,7 @@ def judge_by_plan(
     pairs: "Iterable[Pair] | DataFrame",
     plan: JudgingPlan,
     *,
-    cache: Path | None = None,
+    cache: Path | str | None = None,
     concurrency: int = CONCURRENCY,
 ) -> "JudgedPairs | DataFrame":
     """As `judge_pairs`, by a plan."""
@@ -274,7 +274,7 @@ def judge_by_plan(
         items = [pair.item(number) for number, pair in listed]
     with ExitStack() as stack:
         stack.enter_context(SERVICES.connections.share_connections(concurrency))
-        kept = stack.enter_context(closing(OutcomeCache(cache))) if cache else OutcomeStore()
+        kept = stack.enter_context(closing(OutcomeCache(Path(cache)))) if cache else OutcomeStore()
         plan = write_missing_steps(plan, kept)
         requests = list(plan.requests(items))
         outcomes = JudgementRun(items, kept, concurrency=concurrency).outcomes(requests)
