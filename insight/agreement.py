@@ -7,6 +7,7 @@ from datetime import datetime
 from functools import cached_property
 from uuid import UUID
 
+from countersign_judge.metaeval.bootstrap import DRAWS
 from countersign_judge.pass_rule import deciding_number, highest_threshold
 from django.db.models import OuterRef, Q, Subquery
 from django.db.models.functions import Coalesce
@@ -29,7 +30,6 @@ from insight.panels import (
 from insight.scope import FigureScope
 from judging.models import EvaluationRole, Rating, Score
 from measuring.agreement import (
-    DRAWS,
     TOO_FEW,
     NoEstimate,
     ScoredPair,

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from countersign_judge.metaeval.items import BadData
 from countersign_judge.metaeval.plans import BadMeasuredJudge
+from countersign_judge.pairs import build_plan
 from django.core.management import CommandError, call_command
 from pandas import DataFrame, read_parquet
 
@@ -18,7 +19,6 @@ from judging.guidelines.defaults import ensure_default_guideline
 from judging.guidelines.documents import general_document
 from llm.models import CachedAnswer
 from measuring.judgements import Pair, assert_scores, judge_pairs
-from measuring.judgements.pairs import build_plan
 from tests.measuring.metaeval.data import written
 from tests.modelserver import Reply
 from tests.modelserver.scenario import filled
