@@ -126,7 +126,7 @@ def add_run_arguments(parser: ArgumentParser) -> None:
 def move_file(options: dict[str, Any], place: str, several: Iterable[str]) -> dict[str, Any]:
     """Options of several values also take the file after them; move it to `place`."""
     for name in several:
-        values = options.get(name)
+        values = options.get(name) or []
         last = Path(values[-1]) if values else Path()
         if options[place] is None and last.is_file() and last.suffix not in (".yaml", ".yml"):
             return {**options, name: values[:-1], place: last}

@@ -14,11 +14,11 @@ from typing import Any
 
 import numpy as np
 
+from countersign_judge.metaeval.bootstrap import Floats
 from countersign_judge.metaeval.items import BadData
 from countersign_judge.metaeval.readers import read_text
 from countersign_judge.metaeval.report import format_plain
 from countersign_judge.metaeval.statistics import (
-    Floats,
     ResultRow,
     build_pairs,
     compare_all,

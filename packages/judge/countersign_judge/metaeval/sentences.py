@@ -16,7 +16,13 @@ from countersign_judge.llm.providers.offline.found import Source, find_evidence
 from countersign_judge.llm.types import OFFLINE
 from countersign_judge.marks import UNSUPPORTED, Finder, Mark, Relation, SentenceMark, worst_mark
 from countersign_judge.metaeval import baselines
-from countersign_judge.metaeval.bootstrap import DRAWS, SEED, bootstrap_counts, bootstrap_interval
+from countersign_judge.metaeval.bootstrap import (
+    DRAWS,
+    SEED,
+    Floats,
+    bootstrap_counts,
+    bootstrap_interval,
+)
 from countersign_judge.metaeval.items import HIGHEST, LOWEST, BadData, Dataset, DatasetItem, Turns
 from countersign_judge.metaeval.plans import MeasuredJudge
 from countersign_judge.metaeval.readers import (
@@ -38,7 +44,6 @@ from countersign_judge.metaeval.report_page import render_page
 from countersign_judge.metaeval.results import write_texts
 from countersign_judge.metaeval.running import Found, JudgementOutcome, outcomes_by_judge
 from countersign_judge.metaeval.statistics import (
-    Floats,
     bootstrap_area,
     bootstrap_share,
     build_pairs,

@@ -18,9 +18,9 @@ from sklearn.preprocessing import StandardScaler
 
 from countersign_judge.judges.base import HIGHEST, LOWEST
 from countersign_judge.llm.providers.offline.found import Source, measure
-from countersign_judge.metaeval.bootstrap import bootstrap_counts
+from countersign_judge.metaeval.bootstrap import Floats, bootstrap_counts
 from countersign_judge.metaeval.items import Dataset
-from countersign_judge.metaeval.statistics import GOOD_SCORE, Floats, Gate, Integers, build_pairs
+from countersign_judge.metaeval.statistics import GOOD_SCORE, Gate, Integers, build_pairs
 from countersign_judge.student.folders import DIGESTS
 from countersign_judge.student.model import (
     FEATURE_NAMES,
