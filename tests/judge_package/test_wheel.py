@@ -109,7 +109,7 @@ def test_the_commands_score_pairs_and_measure_judges(python: Path, tmp_path: Pat
     source, summary = TURNS[0]["text"], "Ana asks for 12,000 euros."
     pairs, data = tmp_path / "pairs.jsonl", tmp_path / "data.jsonl"
     pairs.write_text(json.dumps({"source": source, "summary": summary}))
-    texts = {"source": source, "system_output": summary}
+    texts = {"system_id": "A", "source": source, "system_output": summary}
     rows = [{"doc_id": f"d{score}", **texts, "scores": {"consistency": score}} for score in (2, 5)]
     data.write_text("".join(f"{json.dumps(row)}\n" for row in rows))
     scores, runs = tmp_path / "scores.csv", tmp_path / "runs"

@@ -7,7 +7,7 @@ from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
-from typing import Any, TextIO
+from typing import Any, Protocol
 
 from countersign_judge.criteria import ScoreMode
 from countersign_judge.judges.costs import CostEstimate, Work
@@ -32,13 +32,19 @@ from countersign_judge.variants import SAMPLING
 REFUSED, TRY_AGAIN, INTERRUPTED = 1, 75, 130
 
 
+class Stream(Protocol):
+    def write(self, text: str, /) -> object: ...
+
+    def isatty(self) -> bool: ...
+
+
 @dataclass(frozen=True)
 class Console:
     """Where a command writes: `stdout` and `stderr`, of a terminal or of an application's
     command."""
 
-    stdout: TextIO
-    stderr: TextIO
+    stdout: Stream
+    stderr: Stream
 
     def write(self, text: str) -> None:
         _write_line(self.stdout, text)
@@ -47,7 +53,7 @@ class Console:
         _write_line(self.stderr, text)
 
 
-def _write_line(stream: TextIO, text: str) -> None:
+def _write_line(stream: Stream, text: str) -> None:
     stream.write(text if text.endswith("\n") else f"{text}\n")
 
 

@@ -16,7 +16,7 @@ from countersign_judge.metaeval.report import (
 )
 from countersign_judge.metaeval.statistics import ResultRow
 from countersign_judge.scores import format_score
-from countersign_judge.translation import gettext, localize_number
+from countersign_judge.translation import gettext
 
 _PAGE = Path(__file__).with_name("report.html")
 # Columns before the numbers: a judge and what it judged.
@@ -53,19 +53,13 @@ def render_report(report: Report) -> str:
 def _facts(report: Report) -> list[str]:
     data, gate, bootstrap = report.data, report.gate, report.bootstrap
     counted = gettext("%(items)s summaries of %(documents)s documents")
-    facts = [
-        f"{data['name']} ({data['form']})",
-        counted
-        % {
-            "items": localize_number(data["items"]),
-            "documents": localize_number(report.documents),
-        },
-    ]
+    counts = {"items": data["items"], "documents": report.documents}
+    facts = [f"{data['name']} ({data['form']})", counted % counts]
     if gate:
         limits = {name: format_score(gate[name]) for name in ("threshold", "good_from")}
         facts.append(gettext("gate at %(threshold)s, good from %(good_from)s") % limits)
     drawn = gettext("intervals: 95 %%, %(draws)s draws of documents, seed %(seed)s")
-    return [*facts, drawn % {**bootstrap, "draws": localize_number(bootstrap["draws"])}]
+    return [*facts, drawn % bootstrap]
 
 
 def _render_picture(picture: Picture) -> str:
