@@ -16,7 +16,7 @@ from countersign_judge.metaeval.report import (
 )
 from countersign_judge.metaeval.statistics import ResultRow
 from countersign_judge.scores import format_score
-from countersign_judge.translation import gettext
+from countersign_judge.translation import gettext, localize_number
 
 _PAGE = Path(__file__).with_name("report.html")
 # Columns before the numbers: a judge and what it judged.
@@ -56,10 +56,15 @@ def _facts(report: Report) -> list[str]:
     counts = {"items": data["items"], "documents": report.documents}
     facts = [f"{data['name']} ({data['form']})", counted % counts]
     if gate:
-        limits = {name: format_score(gate[name]) for name in ("threshold", "good_from")}
+        limits = {name: _localize_score(gate[name]) for name in ("threshold", "good_from")}
         facts.append(gettext("gate at %(threshold)s, good from %(good_from)s") % limits)
     drawn = gettext("intervals: 95 %%, %(draws)s draws of documents, seed %(seed)s")
     return [*facts, drawn % bootstrap]
+
+
+def _localize_score(score: float) -> str:
+    """With as many decimals as elsewhere."""
+    return localize_number(score, len(format_score(score).partition(".")[2]))
 
 
 def _render_picture(picture: Picture) -> str:
