@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.metadata import entry_points
 from itertools import groupby
+from pkgutil import resolve_name
 
 from countersign_judge.criteria import Criterion
 from countersign_judge.judges import geval, lexical, mqag, qag, rules
@@ -16,6 +17,8 @@ from countersign_judge.judges.method import JudgeMethod
 from countersign_judge.llm.types import OFFLINE
 
 ENTRY_POINT_GROUP = "countersign.judges"
+# The places of further methods, which an application may change.
+FURTHER_METHODS = ["countersign_judge.student.student_judge:METHOD"]
 
 
 @cache
@@ -24,10 +27,9 @@ def judge_methods() -> Mapping[str, JudgeMethod]:
 
     Raises ValueError if two share a name, or an entry point is no JudgeMethod.
     """
-    from countersign_judge.student import student_judge  # noqa: PLC0415 - imports this module
-
     ours = [geval.METHOD, qag.METHOD, mqag.METHOD, rules.METHOD, lexical.METHOD]
-    ours.append(student_judge.METHOD)
+    # Imported on first use: these modules import this package.
+    ours += [resolve_name(place) for place in FURTHER_METHODS]
     methods = {method.name: method for method in ours}
     for entry in sorted(entry_points(group=ENTRY_POINT_GROUP), key=lambda entry: entry.name):
         method = entry.load()
