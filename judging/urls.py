@@ -21,7 +21,6 @@ urlpatterns = [
     path(f"{_VERSION}discard", views.discard, name="guideline-discard"),
     path(f"{_VERSION}publish", views.publish, name="guideline-publish"),
     path(f"{_VERSION}roll-back", views.roll_back, name="guideline-roll-back"),
-    path(f"{_VERSION}try", pin_views.try_out, name="guideline-try"),
     path(f"{_VERSION}tried", pin_views.tried, name="guideline-tried"),
     path(f"{_VERSION}pins", pin_views.pins, name="guideline-pins"),
     path("steps/<uuid:pk>/", views.steps, name="steps-job"),

@@ -7,7 +7,7 @@ from typing import Any
 from uuid import UUID
 
 from countersign_judge.llm.prices import total_cost
-from django.db.models import QuerySet
+from django.db.models import QuerySet, prefetch_related_objects
 from django.dispatch import receiver
 from django.utils.translation import gettext
 
@@ -21,7 +21,7 @@ from web.text import localize_number
 # --- Results ----------------------------------------------------------------
 # What would have passed, against people's decisions.
 
-_MOST_RESULTS = 3
+_MOST_RUNS = 10
 _LARGE_FIELDS = ("attempt__text", "attempt__summary__transcript__turns")
 
 
@@ -112,11 +112,19 @@ def _build_line(name: str, verdicts: Sequence[tuple[bool, bool]]) -> VerdictCoun
     )
 
 
-def latest_results(version: GuidelineVersion) -> list[BacktestResult]:
-    """The version's newest backtests, up to `_MOST_RESULTS`, the newest first."""
-    backtests = version.try_outs.filter(kind=TryOut.Kind.DECIDED)
-    found = backtests.select_related("version__guideline", "asked_by")[:_MOST_RESULTS]
-    return [build_backtest_result(backtest) for backtest in found]
+def latest_backtest(version: GuidelineVersion) -> BacktestResult | None:
+    run = version.try_outs.filter(kind=TryOut.Kind.DECIDED).first()
+    return build_backtest_result(run) if run else None
+
+
+def latest_runs(version: GuidelineVersion) -> list[tuple[TryOut, BacktestResult | None]]:
+    """The version's newest backtests and previews, the newest first. The result of a preview is
+    that of its only text."""
+    shown = version.try_outs.filter(kind__in=(TryOut.Kind.DECIDED, TryOut.Kind.STORED))
+    runs = list(shown.select_related("version__guideline", "asked_by")[:_MOST_RUNS])
+    previews = [run for run in runs if run.kind == TryOut.Kind.STORED]
+    prefetch_related_objects(previews, "texts__attempt__summary__transcript")
+    return [(run, None if run in previews else build_backtest_result(run)) for run in runs]
 
 
 # --- Before publishing ------------------------------------------------------

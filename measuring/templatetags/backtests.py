@@ -5,4 +5,4 @@ from django import template
 from measuring import backtests
 
 register = template.Library()
-register.simple_tag(backtests.latest_results, name="backtests_of")
+register.simple_tag(backtests.latest_backtest)

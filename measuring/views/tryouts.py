@@ -1,5 +1,5 @@
-"""Pages on which a guideline version is tried on stored texts: one of them (a preview), or decided
-ones (a backtest). Choosing, the estimate, progress and results."""
+"""The page on which a guideline version is tried: on pinned meetings, on decided cases (a backtest)
+or on one stored text (a preview). Choosing, the estimate, progress and results."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, cast
@@ -12,7 +12,7 @@ from django import forms
 from django.contrib import messages
 from django.core.exceptions import PermissionDenied
 from django.core.paginator import Paginator
-from django.db.models import QuerySet
+from django.db.models import Case, QuerySet, When
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
 from django.utils.translation import gettext, gettext_lazy, gettext_noop, pgettext
@@ -23,13 +23,23 @@ from accounts.roles import Right
 from judging import tryouts as service
 from judging.choices import ModelField
 from judging.guidelines import access
+from judging.guidelines.content import get_content
+from judging.guidelines.pins import estimate_pins
 from judging.models import TriedText, TryOut
 from judging.tryouts import DecidedText, TextsToTry, TryOutPlan
-from judging.views import for_admins, for_readers, get_version, show_problems
-from measuring.backtests import build_backtest_result, latest_results
+from judging.views import (
+    ShowProblems,
+    for_admins,
+    for_readers,
+    get_version,
+    show_problems,
+    tried_context,
+    try_on_pins,
+)
+from measuring.backtests import build_backtest_result, latest_runs
 from records.outcomes import review_outcomes
 from summaries import visibility
-from summaries.models import Attempt, Guideline, GuidelineVersion, Origin
+from summaries.models import Attempt, Guideline, GuidelineVersion, Origin, Summary
 from web.pages import render_page, signed_in_user
 from web.text import csv_text, remove_nul
 
@@ -123,16 +133,16 @@ _NOT_AGREED = gettext_noop("Not started: the version or its cases changed. Check
 
 @for_admins
 @require_http_methods(["GET", "POST"])
-def new(request: HttpRequest, name: str, number: int) -> HttpResponse:
-    """Show the cost first, then run."""
+def try_out(request: HttpRequest, name: str, number: int) -> HttpResponse:
+    """What to run the version on, the cost of that, and every run so far."""
     version, user = get_version(name, number), signed_in_user(request)
-    search = remove_nul(request.GET.get("q", "")).strip()[:200]
     sent = request.POST if request.method == "POST" else request.GET
+    one, many = "attempt" in sent, "count" in sent
+    if request.method == "POST" and not one and not many:
+        return try_on_pins(request, version)
     attempts = _readable_texts(request)
-    one = "attempt" in sent
-    many = not one and ("count" in sent or request.method == "POST")
     stored = StoredForm(sent if one else None, version=version, attempts=attempts)
-    decided = DecidedForm(sent if many else None, version=version, user=user)
+    decided = DecidedForm(sent if many and not one else None, version=version, user=user)
     form: _JudgeForm = stored if one else decided
     context: dict[str, Any] = {"form": form, "stored": stored, "decided": decided}
     if form.is_valid():
@@ -150,21 +160,35 @@ def new(request: HttpRequest, name: str, number: int) -> HttpResponse:
             context |= _estimate_context(request, plan, texts)
         except InvalidGuideline as refusal:
             show_problems(request, refusal)
+    search = remove_nul(request.GET.get("q", "")).strip()[:200]
     listed = attempts.defer("summary__transcript__turns", "text")
     found = listed.filter(summary__transcript__title__icontains=search) if search else listed
-    previews = version.try_outs.filter(kind=TryOut.Kind.STORED)
     context |= {
+        **tried_context(request, version),
         "version": version,
         "guideline": version.guideline,
-        "step": "try" if one else "backtest",
+        "step": "try",
         "search": search,
         "attempts": found[:_MOST_LISTED],
-        "backtests": latest_results(version),
-        "previews": previews.select_related("asked_by").prefetch_related(
-            "texts__attempt__summary__transcript"
-        )[:10],
+        "runs": latest_runs(version),
+        "content_sha256": get_content(version).sha256,
     }
-    return _render_page(request, "tryout_new.html", context, status=422 if form.errors else 200)
+    if context["free"]:
+        context["meetings"] = _meetings_to_pin(request, version.guideline, search)
+    with ShowProblems(request):
+        context["pins_estimate"] = estimate_pins(version, context["pins"])
+    return _render_page(request, "try.html", context, status=422 if form.errors else 200)
+
+
+def _meetings_to_pin(request: HttpRequest, guideline: Guideline, search: str) -> list[Summary]:
+    """The newest first, those under the guideline before others."""
+    found = visibility.visible_summaries(request.user).filter(disposed=False)
+    found = found.exclude(pk__in=guideline.pinned_meetings.values("summary"))
+    if search:
+        found = found.filter(transcript__title__icontains=search)
+    own = Case(When(guideline_version__guideline=guideline, then=0), default=1)
+    ordered = found.select_related("transcript").defer("transcript__turns", "words")
+    return list(ordered.order_by(own, "-created_at", "pk")[:_MOST_LISTED])
 
 
 def _estimate_context(request: HttpRequest, plan: TryOutPlan, texts: TextsToTry) -> dict[str, Any]:
@@ -255,7 +279,7 @@ def _get_readable(request: HttpRequest, pk: UUID, *kinds: TryOut.Kind) -> TryOut
 def _try_out_context(request: HttpRequest, found: TryOut) -> dict[str, Any]:
     context = {
         "try_out": found,
-        "step": "try" if found.kind == TryOut.Kind.STORED else "backtest",
+        "step": "try",
         "version": found.version,
         "guideline": found.version.guideline,
     }

@@ -413,7 +413,7 @@ _GUIDELINES = [
     _changing(f"{_VERSION}try", f"{_DRAFT}try", 200, 302),
     _changing(f"{_VERSION}tried", f"{_DRAFT}tried", 200, 405),
     _changing(f"{_VERSION}pins", f"{_DRAFT}pins", 405, 404),
-    _changing(f"{_VERSION}tryout", f"{_DRAFT}tryout", 200, 422),
+    Row(f"{_VERSION}tryout", f"{_DRAFT}tryout", everybody(302), everybody(302)),
     _job("tryouts/<uuid:pk>/", "tryouts/{preview}/", SEE_GUIDELINE),
     _job("tryouts/<uuid:pk>/live", "tryouts/{preview}/live", SEE_GUIDELINE),
     _job("tryouts/<uuid:pk>/texts.csv", "tryouts/{backtest}/texts.csv", SEE_GUIDELINE),

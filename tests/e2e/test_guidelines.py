@@ -54,7 +54,6 @@ def test_an_admin_makes_tries_and_previews_a_guideline(new_page):
     expect(page.get_by_text("would pass").or_(page.get_by_text("would be blocked"))).to_be_visible()
     shot(page, "guideline-try")
     assert faults_of(page) == []
-    page.get_by_role("link", name="Judge a stored text…").click()
     show_what_one_text_takes(page)
     expect(page.locator("#estimate")).to_contain_text("0 calls")
     shot(page, "guideline-estimate")
@@ -191,7 +190,6 @@ def run_trials() -> None:
 
 def preview(page) -> None:
     page.get_by_role("link", name="Try").click()
-    page.get_by_role("link", name="Judge a stored text…").click()
     show_what_one_text_takes(page)
     page.get_by_role("button", name="Run preview").click()
     tryouts.run_try_out(TryOut.objects.latest("created_at").pk)
@@ -226,13 +224,13 @@ def test_what_is_typed_is_saved_and_leaving_with_something_unsaved_asks(new_page
         dialog.accept()
 
     page.on("dialog", stay)
-    page.get_by_role("link", name="Backtest").click()
-    page.wait_for_url("**/tryout")
+    page.get_by_role("link", name="Try out").click()
+    page.wait_for_url("**/try")
     assert asked == ["beforeunload"]
     page.goto("/guidelines/board/2/edit")
     expect(page.locator("#id_max_words")).to_have_value("300")
-    page.get_by_role("link", name="Backtest").click()
-    page.wait_for_url("**/tryout")
+    page.get_by_role("link", name="Try out").click()
+    page.wait_for_url("**/try")
     assert asked == ["beforeunload"]
 
 

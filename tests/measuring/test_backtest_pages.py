@@ -40,7 +40,7 @@ def decided(admin):
 
 
 def path(version) -> str:
-    return reverse("tryout-new", args=[version.guideline.name, version.number])
+    return reverse("guideline-try", args=[version.guideline.name, version.number])
 
 
 def choice(**changes) -> dict[str, Any]:
@@ -81,6 +81,21 @@ def test_it_runs_and_stands_beside_publish(decided, admin):
     shown = text_of(client.get(publish))
     assert f'href="{answer["Location"]}"' in shown
     assert "At the time" in shown
+
+
+def test_all_runs_of_a_version_are_one_table_beside_what_it_can_run_on(decided, admin):
+    client = client_of(admin)
+    asked(client, decided)
+    preview = previewed(client, decided)
+    for run in TryOut.objects.all():
+        tryouts.run_try_out(run.pk)
+    shown = text_of(client.get(path(decided)))
+    before, table = shown.split('<h2 id="runs">')
+    assert "At the time: " in table
+    assert f'href="{reverse("tryout", args=[preview.pk])}"' in table
+    assert f'href="{reverse("tryout", args=[TryOut.objects.get(kind="decided").pk])}"' in table
+    for choices in ("Pinned meetings", "Decided cases", "One stored text"):
+        assert choices in before
 
 
 @pytest.mark.parametrize("agreed", ["", "x", "0:0:0", "::"])
@@ -299,6 +314,12 @@ def test_one_stored_text_is_judged_and_listed_among_the_previews(decided, admin)
     assert preview.only.attempt is not None
     assert preview.only.attempt.text[:30] in shown
     assert f'href="{address}"' in text_of(client.get(path(decided)))
+
+
+def test_the_address_of_before_leads_to_the_page_with_what_was_chosen(decided, admin):
+    client, query = client_of(admin), "?count=20&guideline=general"
+    answer = client.get(f"/guidelines/board/2/tryout{query}")
+    assert answer["Location"] == f"{path(decided)}{query}"
 
 
 def test_a_preview_is_given_up_on_its_page(decided, admin):

@@ -16,7 +16,7 @@ from tests.judging.guidelines.test_autosave import fields
 
 pytestmark = pytest.mark.django_db
 READING = ["guideline-version", "guideline-export"]
-CHANGING = ["guideline-edit", "guideline-discard", "guideline-publish", "tryout-new"]
+CHANGING = ["guideline-edit", "guideline-discard", "guideline-publish", "guideline-try"]
 
 
 @pytest.mark.parametrize(
