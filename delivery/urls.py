@@ -2,7 +2,8 @@
 
 from django.urls import path
 
-from delivery.views import notifications, webhooks
+from delivery.views import notifications
+from delivery.webhooks import views as webhooks
 
 urlpatterns = [
     path("notifications/", notifications.notifications_page, name="notifications"),

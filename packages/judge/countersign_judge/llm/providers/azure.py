@@ -11,6 +11,8 @@ from countersign_judge.llm.settings import client_settings
 from countersign_judge.llm.windows import PRICES_FILE, Window, find_window
 
 if TYPE_CHECKING:
+    import openai
+
     from countersign_judge.llm.providers.chat_completions import ChatCompletions
 
 # The first stable version with JSON schemas; previews have them since 2024-08-01.
@@ -35,11 +37,11 @@ class Azure(Provider):
     setup_remedy = f"Set {_VERSION_VARIABLE} to {API_VERSION} or a later version"
 
     def connect(self, model: str, environment: Mapping[str, str]) -> "ChatCompletions":
-        from countersign_judge.llm.providers.chat_completions import ChatCompletions, azure_client  # noqa: PLC0415
+        from countersign_judge.llm.providers.chat_completions import ChatCompletions  # noqa: PLC0415
 
         address = environment[self.address]
         version = environment.get(_VERSION_VARIABLE) or API_VERSION
-        client = CLIENTS.get(azure_client, address, environment[self.key], version)
+        client = CLIENTS.get(_client, address, environment[self.key], version)
         # https://learn.microsoft.com/azure/ai-services/openai/how-to/structured-outputs,
         # "Unsupported type-specific keywords".
         return ChatCompletions(
@@ -71,6 +73,16 @@ class Azure(Provider):
                 hint=f"Set it to {API_VERSION} or later, or unset it.",
                 id="llm.E006",
             )
+
+
+def _client(address: str, key: str, version: str) -> "openai.OpenAI":
+    import openai  # noqa: PLC0415
+
+    from countersign_judge.llm.providers.chat_completions import build_client  # noqa: PLC0415
+
+    return build_client(
+        openai.AzureOpenAI, address, azure_endpoint=address, api_key=key, api_version=version
+    )
 
 
 PROVIDER = Azure()

@@ -93,20 +93,10 @@ class ChatCompletions(ServedModel):
 
 
 def openai_client(address: str, key: str) -> openai.OpenAI:
-    return _build_client(openai.OpenAI, address, base_url=address, api_key=key)
+    return build_client(openai.OpenAI, address, base_url=address, api_key=key)
 
 
-def azure_client(address: str, key: str, version: str) -> openai.OpenAI:
-    return _build_client(
-        openai.AzureOpenAI,
-        address,
-        azure_endpoint=address,
-        api_key=key,
-        api_version=version,
-    )
-
-
-def _build_client(
+def build_client(
     kind: Callable[..., openai.OpenAI], address: str, **given: str | None
 ) -> openai.OpenAI:
     """Raises ValueError if the SDK rejects the variables' values."""
