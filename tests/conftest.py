@@ -20,12 +20,16 @@ from pytest_django.fixtures import Settings
 from pytest_django.plugin import DjangoDbBlocker
 
 from records.log import keys
+from summaries.kept_figures import MANY
 from tests import cleaning
+from tests.broker import sent_tasks, tasks_at_once
+from tests.clock import clock
+from tests.database import as_owner
 from tests.real_data import DATA
 from tests.real_model import PACKAGES
 from tests.redis_away import without_redis
 
-__all__ = ["without_redis"]
+__all__ = ["clock", "sent_tasks", "tasks_at_once", "without_redis"]
 
 # A busy machine is no counterexample.
 settings.register_profile(
@@ -107,9 +111,15 @@ def process_environment(transactional_db: None) -> dict[str, str]:
 
 @pytest.fixture(scope="session")
 def django_db_setup(
-    postgres_server: None, django_db_setup: None, django_db_blocker: DjangoDbBlocker
+    postgres_server: None,
+    redis_server: None,
+    django_db_setup: None,
+    django_db_blocker: DjangoDbBlocker,
 ) -> Iterator[None]:
-    """Tests run as the application's role where the server is ours: what it may not do, fails."""
+    """Tests run as the application's role where the server is ours: what it may not do, fails.
+
+    What works on the database also sends tasks and counts in Redis.
+    """
     options = connection.settings_dict["OPTIONS"]
     with django_db_blocker.unblock():
         cleaning.take_over_from_flush()
@@ -134,11 +144,16 @@ def owning(db: None) -> None:
 
 
 @pytest.fixture
-def large(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pages show kept figures, of which there are none from other tests yet. PostgreSQL estimates
-    -1 rows of a table that it never looked at."""
-    monkeypatch.setattr("summaries.kept_figures.MANY", -1)
-    monkeypatch.setattr("summaries.kept_figures._REQUESTS_KEY", uuid4().hex)
+def large(db: None) -> None:
+    """PostgreSQL takes the table of texts for so large that pages show kept figures.
+
+    The end of the test rolls this back too.
+    """
+    assert connection.in_atomic_block
+    with as_owner(), connection.cursor() as cursor:
+        cursor.execute(
+            "UPDATE pg_class SET reltuples = %s WHERE oid = 'summaries_attempt'::regclass", [MANY]
+        )
 
 
 @pytest.fixture(scope="session", autouse=True)

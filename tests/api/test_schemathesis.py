@@ -18,6 +18,7 @@ from config.urls import api as installed
 from tests.api.cases import approved, failed
 from tests.api.conftest import Api
 
+pytest_plugins = "schemathesis.pytest.plugin"
 pytestmark = pytest.mark.slow
 
 handler = cache(WSGIHandler)

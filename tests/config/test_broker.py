@@ -29,6 +29,7 @@ def test_a_worker_never_gives_its_broker_up():
     assert app.conf.broker_connection_max_retries is None
 
 
+@pytest.mark.usefixtures("redis_server")
 def test_a_worker_that_lost_a_connection_gets_the_messages_that_come_later():
     queue, hub, arrived = Queue("test-reconnected"), Hub(), list[str]()
     with app.connection_for_read() as connection, app.connection_for_write() as other:

@@ -22,7 +22,9 @@ Serve = Callable[[Script], ModelServer]
 
 
 @pytest.fixture(autouse=True)
-def fresh_process(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def fresh_process(
+    redis_server: None, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[None]:
     settings.LLM = {"ALLOW_ATOMIC": True, "BACKOFF": 0.001, "CALL_DEADLINE": 20}
     for variable in ("OPENAI_API_KEY", "OPENAI_ORG_ID", "OPENAI_PROJECT_ID"):
         monkeypatch.delenv(variable, raising=False)

@@ -12,6 +12,7 @@ from django.core.signing import Signer
 from config.environment import CHECKOUT_DIRECTORY
 from llm.concurrency import redis_client
 
+pytestmark = pytest.mark.usefixtures("redis_server")
 _PICKLE = re.compile(
     r"^\s*(?:import|from)\s+(?:pickle|cPickle|dill|shelve|marshal)\b", re.MULTILINE
 )

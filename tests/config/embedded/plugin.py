@@ -1,8 +1,9 @@
-"""Gives the run one private Redis and, once a test needs a database, one private PostgreSQL.
+"""Gives the run one private PostgreSQL and one private Redis, once a test needs them.
 
-It is a plugin and not a conftest because the settings are read before any conftest is. The process
-that the developer starts owns the servers; the workers of pytest-xdist inherit their addresses,
-and each has a test database (pytest-django) and two Redis databases of its own.
+It is a plugin and not a conftest because the settings are read before any conftest is: they get
+the addresses, and the fixtures start the servers. The process that the developer starts owns them;
+the workers of pytest-xdist inherit their addresses, and each has a test database (pytest-django)
+and two Redis databases of its own.
 
 Making and migrating a cluster takes seconds, so one is kept for each set of migrations. A run works
 on a copy of it, in which every test database is made from the migrated one.
@@ -28,6 +29,7 @@ _KEPT = _CHECKOUT / ".pytest_cache" / "clusters"
 _MOST_WORKERS = 64
 _REDIS = "TEST_REDIS"  # the socket of our own Redis, for the workers
 _POSTGRES = pytest.StashKey[Services]()
+_REDIS_SERVER = pytest.StashKey[Services]()
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
@@ -48,25 +50,32 @@ def _become_owner(config: pytest.Config) -> None:
     os.environ["COUNTERSIGN_HOME"] = str(home)
     # The kept cluster knows it.
     os.environ["DJANGO_SECRET_KEY"] = sha256(b"tests").hexdigest()
-    redis = Services(
-        home,
-        durable=False,
-        with_postgres=False,
-        with_redis="CELERY_BROKER_URL" not in os.environ,
-        redis_databases=2 * (_MOST_WORKERS + 1),
-    )
-    config.add_cleanup(redis.destroy)
-    os.environ.update(redis.start())
-    if redis.with_redis:
+    # The workers of pytest-xdist cannot start the servers.
+    at_once = getattr(config.known_args_namespace, "numprocesses", 0)
+    if "CELERY_BROKER_URL" not in os.environ:
+        redis = Services(
+            home, durable=False, with_postgres=False, redis_databases=2 * (_MOST_WORKERS + 1)
+        )
+        config.add_cleanup(redis.destroy)
         os.environ[_REDIS] = str(redis.redis.socket_path)
+        config.stash[_REDIS_SERVER] = redis
+        if at_once:
+            redis.start()
     if "DATABASE_URL" not in os.environ:
         postgres = Services(home, durable=False, with_redis=False)
         config.add_cleanup(postgres.stop)
         # Test databases are made; then `tests.conftest` changes the role.
         os.environ["DATABASE_URL"] = postgres.postgres.superuser_url
         config.stash[_POSTGRES] = postgres
-        if getattr(config.known_args_namespace, "numprocesses", 0):  # the workers cannot start it
+        if at_once:
             _start_postgres(postgres)
+
+
+@pytest.fixture(scope="session")
+def redis_server(pytestconfig: pytest.Config) -> None:
+    redis = pytestconfig.stash.get(_REDIS_SERVER, None)
+    if redis is not None:
+        redis.start()
 
 
 @pytest.fixture(scope="session")
