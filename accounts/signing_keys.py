@@ -45,7 +45,7 @@ from web.rate_limits import count_if_possible, get_rate_limiter
 
 # `records/verify.py` can check these with only `cryptography`.
 _ALGORITHMS = (ES256, EdDSA, RS256)
-_PROMPT_LIMIT = RateLimitItemPerHour(240)
+PROMPT_LIMIT = RateLimitItemPerHour(240)
 _REQUIRED = UserVerificationRequirement.REQUIRED
 _TRANSPORTS = ("usb", "nfc", "ble", "smart-card", "hybrid", "internal")
 # What fido2 raises for a malformed answer.
@@ -237,7 +237,7 @@ def report_copy(key: SigningKey) -> None:
 
 
 def _count_prompt(user: User) -> None:
-    if not get_rate_limiter().hit(_PROMPT_LIMIT, "passkey", str(user.pk)):
+    if not get_rate_limiter().hit(PROMPT_LIMIT, "passkey", str(user.pk)):
         raise TooManyPrompts(_("Too many passkey prompts. Try again in an hour."))
 
 

@@ -148,7 +148,7 @@ def _complaint_times(complaint: str, calls: QuerySet[ModelCall]) -> Iterator[dat
             yield time_of
 
 
-_BATCH_ROWS = 5000
+BATCH_ROWS = 5000
 
 
 def delete_old_calls(before: datetime) -> int:
@@ -156,9 +156,9 @@ def delete_old_calls(before: datetime) -> int:
     deleted = 0
     while True:
         batch = ModelCall.objects.filter(created_at__lt=before).order_by("pk").values("pk")
-        gone = ModelCall.objects.filter(pk__in=batch[:_BATCH_ROWS]).delete()[0]
+        gone = ModelCall.objects.filter(pk__in=batch[:BATCH_ROWS]).delete()[0]
         deleted += gone
-        if gone < _BATCH_ROWS:
+        if gone < BATCH_ROWS:
             return deleted
 
 

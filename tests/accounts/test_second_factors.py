@@ -27,10 +27,9 @@ ADDRESS = "rosa@example.org"
 
 
 @pytest.fixture(autouse=True)
-def uncounted(monkeypatch):
-    # In the middle of the half minute of a code.
-    now = time.time() // 30 * 30 + 15
-    monkeypatch.setattr(time, "time", lambda: now)
+def half_minute(clock):
+    """In the middle of the half minute of a code."""
+    clock.move(15 - time.time() % 30)
 
 
 @pytest.fixture
@@ -99,11 +98,10 @@ def test_the_code_that_set_up_the_app_does_not_sign_in(rosa):
 
 
 @pytest.mark.parametrize("ahead", [-1, 1])
-def test_a_phone_whose_clock_is_off_signs_in_and_its_code_serves_once(factor, monkeypatch, ahead):
+def test_a_phone_whose_clock_is_off_signs_in_and_its_code_serves_once(factor, clock, ahead):
     code = code_of(factor[0], ahead=ahead)
     assert sign_in().post(reverse("mfa_authenticate"), {"code": code}).status_code == 302
-    later = time.time() + 30 * (1 + ahead)
-    monkeypatch.setattr(time, "time", lambda: later)
+    clock.move(30 * (1 + ahead))
     # What allauth remembers is gone by now.
     cache.delete(f"allauth.mfa.totp.used?user={User.objects.get().pk}&code={code}")
     assert sign_in().post(reverse("mfa_authenticate"), {"code": code}).status_code == 200
@@ -213,11 +211,10 @@ PAGES = ["mfa_activate_totp", "mfa_add_webauthn", "mfa_generate_recovery_codes"]
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_a_session_that_was_left_open_changes_no_factor(rosa, name, monkeypatch):
+def test_a_session_that_was_left_open_changes_no_factor(rosa, name, clock):
     client = sign_in()
     assert client.get(reverse(name)).status_code == 200
-    now = time.time()
-    monkeypatch.setattr(time, "time", lambda: now + 301)
+    clock.move(301)
     for method in ("get", "post"):
         answer = getattr(client, method)(reverse(name))
         assert answer["Location"].startswith(reverse("account_reauthenticate"))
@@ -227,11 +224,10 @@ def test_a_session_that_was_left_open_changes_no_factor(rosa, name, monkeypatch)
     assert client.get(reverse(name)).status_code == 200
 
 
-def test_a_code_proves_who_it_is_too(rosa, factor, monkeypatch):
+def test_a_code_proves_who_it_is_too(rosa, factor, clock):
     client = sign_in()
     client.post(reverse("mfa_authenticate"), {"code": code_of(factor[0])})
-    now = time.time() + 330
-    monkeypatch.setattr(time, "time", lambda: now)
+    clock.move(330)
     page = client.get(reverse("mfa_deactivate_totp"))["Location"]
     other = page.replace(reverse("account_reauthenticate"), reverse("mfa_reauthenticate"))
     assert reverse("mfa_reauthenticate") in client.get(page).content.decode()

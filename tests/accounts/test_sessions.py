@@ -1,7 +1,5 @@
 """Sessions are listed, ended all at once, and end by themselves."""
 
-import time
-
 import pytest
 from allauth.usersessions.models import UserSession
 from django.contrib.auth.models import User
@@ -19,22 +17,12 @@ CHROME = (
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) "
     "Chrome/140.0.0.0 Safari/537.36"
 )
+MINUTE = 60
 
 
 @pytest.fixture
 def rosa() -> User:
     return scenes.reviewer()
-
-
-@pytest.fixture
-def clock(monkeypatch):
-    now = [time.time()]
-    monkeypatch.setattr(time, "time", lambda: now[0])
-
-    def move_on(minutes: float) -> None:
-        now[0] += minutes * 60
-
-    return move_on
 
 
 def signed_in(browser: str = FIREFOX, at: str = "10.1.1.1", name: str = "rosa") -> Client:
@@ -110,26 +98,26 @@ def test_a_new_password_ends_the_others_and_keeps_this_one_listed(rosa):
 class TestEnd:
     def test_a_session_that_was_left_ends(self, rosa, clock):
         client = signed_in()
-        clock(59)
+        clock.move(59 * MINUTE)
         assert is_in(client)
-        clock(59)
+        clock.move(59 * MINUTE)
         assert is_in(client)
-        clock(61)
+        clock.move(61 * MINUTE)
         assert not is_in(client)
 
     def test_a_page_that_asks_for_news_keeps_no_session(self, rosa, clock):
         client = signed_in()
         for _ in range(6):
-            clock(10)
+            clock.move(10 * MINUTE)
             assert is_in(client, reverse("queue-live"), headers={"hx-request": "true"})
-        clock(1)
+        clock.move(1 * MINUTE)
         assert not is_in(client)
 
     def test_what_somebody_does_keeps_it(self, rosa, clock):
         client = signed_in()
         case = scenes.in_review()
         for _ in range(6):
-            clock(20)
+            clock.move(20 * MINUTE)
             answer = client.post(f"/summaries/{case.pk}/claim", {"renew": "yes"})
             assert answer.status_code != 302
         assert is_in(client)
@@ -137,14 +125,14 @@ class TestEnd:
     def test_the_longest_one_ends_however_busy(self, rosa, clock):
         client = signed_in()
         for _ in range(14):
-            clock(50)
+            clock.move(50 * MINUTE)
             assert is_in(client)
-        clock(21)
+        clock.move(21 * MINUTE)
         assert not is_in(client)
 
     def test_a_form_that_comes_too_late_leads_back_to_its_page(self, rosa, clock):
         client = signed_in()
-        clock(61)
+        clock.move(61 * MINUTE)
         page = f"http://testserver{reverse('notification-settings')}"
         answer = client.post(reverse("notification-settings"), headers={"referer": page})
         assert answer["Location"].startswith(f"{reverse('sign-in')}?next=")
@@ -153,7 +141,7 @@ class TestEnd:
     def test_the_settings_say_how_long(self, rosa, clock, settings):
         settings.IDLE_MINUTES, settings.SESSION_HOURS = 5, 1
         client = signed_in()
-        clock(6)
+        clock.move(6 * MINUTE)
         assert not is_in(client)
 
 

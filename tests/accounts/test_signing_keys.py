@@ -10,7 +10,6 @@ from django.contrib.auth.models import User
 from django.db import IntegrityError, connection, transaction
 from django.test import Client
 from django.urls import reverse
-from limits import RateLimitItemPerHour
 
 from accounts import emails, reauthentication, signing_keys, tokens
 from accounts.models import AccountLetter, RoleEvent, SigningKey
@@ -95,11 +94,11 @@ def test_without_the_password_nothing_is_begun(rosa):
     assert not SigningKey.objects.exists()
 
 
-def test_a_password_given_a_short_while_ago_is_not_asked_again(rosa, monkeypatch):
+def test_a_password_given_a_short_while_ago_is_not_asked_again(rosa, clock):
     client = client_of(rosa)
     begun(client, password=PASSWORD)
     assert begun(client).status_code == 200
-    monkeypatch.setattr(reauthentication, "RECENT_SECONDS", 0)
+    clock.move(reauthentication.RECENT_SECONDS)
     assert begun(client).status_code == 422
 
 
@@ -157,9 +156,9 @@ def test_whoever_came_from_a_case_goes_back_there_and_to_no_other_site(rosa):
     )
 
 
-def test_prompts_are_limited(rosa, monkeypatch):
-    monkeypatch.setattr(signing_keys, "_PROMPT_LIMIT", RateLimitItemPerHour(1))
-    client = client_of(rosa)
+def test_prompts_are_limited(rosa):
+    client, most = client_of(rosa), signing_keys.PROMPT_LIMIT
+    get_rate_limiter().hit(most, "passkey", str(rosa.pk), cost=most.amount - 1)
     assert begun(client, password=PASSWORD).status_code == 200
     assert begun(client).status_code == 429
 

@@ -3,7 +3,6 @@
 import json
 import logging
 import re
-import uuid
 from collections.abc import Callable, Iterator
 from io import StringIO
 from itertools import count
@@ -11,6 +10,7 @@ from typing import Any
 
 import pytest
 import redis
+from celery import current_app
 from countersign_judge.llm.errors import Deferred, ServerFault
 from django.contrib.auth.models import User
 from django.db import IntegrityError, transaction
@@ -178,18 +178,15 @@ def test_nothing_of_a_meeting_or_a_secret_is_in_any_line(
     assert api.token not in written
 
 
-def test_a_task_that_breaks_says_where_and_not_on_what(api: Api, lines: Lines, monkeypatch):
-    summary_id = uuid.uuid4()
-
-    def breaks(_: object) -> None:
+def test_a_task_that_breaks_says_where_and_not_on_what(api: Api, lines: Lines):
+    @current_app.task(name="tests.breaks", shared=False)
+    def breaks() -> None:
         json.loads("zebraturn")
-        raise ValueError("zebraturn")
 
-    monkeypatch.setattr("summaries.services.write_next_attempt", breaks)
-    write.apply(args=(str(summary_id),))
+    breaks.apply()
     [line] = [each for each in lines.objects if "exception" in each]
     assert line["level"] == "ERROR"
-    assert line["event"].startswith("Task summaries.write[")
+    assert line["event"].startswith("Task tests.breaks[")
     assert "in breaks" in line["exception"]
     assert line["exception"].endswith("JSONDecodeError")
     assert line["correlation_id"] in line["event"]

@@ -99,12 +99,10 @@ def test_a_checkpoint_that_a_sink_took_and_lost_is_named(directory):
     assert found.endswith(f"does not hold 2 of the checkpoints that it took, from {first.name} on")
 
 
-def test_the_tick_asks_for_those_that_lack_a_checkpoint(directory, monkeypatch):
-    asked: list[str] = []
-    monkeypatch.setattr(tasks.anchor, "delay", asked.append)
+def test_the_tick_asks_for_those_that_lack_a_checkpoint(directory, sent_tasks):
     tasks.anchors_tick()
     happened(1)
     tasks.anchors_tick()
     tasks.anchor("directory")
     tasks.anchors_tick()
-    assert asked == ["directory"]
+    assert sent_tasks == [("delivery.anchor", "directory")]

@@ -297,8 +297,8 @@ def test_under_four_eyes_the_editor_hands_over_and_another_approves(rosa, new_pa
     assert Record.objects.get().review.reviewer.username == "rolf"
 
 
-def test_the_password_is_asked_in_the_footer_where_the_guideline_asks_for_it(rosa, monkeypatch):
-    monkeypatch.setattr(reauthentication, "RECENT_SECONDS", 0)
+def test_the_password_is_asked_in_the_footer_where_the_guideline_asks_for_it(rosa, clock):
+    clock.move(reauthentication.RECENT_SECONDS)
     case = scenes.under(scenes.in_review("Pilot meeting"), signing="reauthenticate")
     rosa.goto(f"/summaries/{case.pk}/")
     rosa.keyboard.press("Control+Enter")
@@ -312,7 +312,6 @@ def test_the_password_is_asked_in_the_footer_where_the_guideline_asks_for_it(ros
     expect(password).to_be_focused()
     expect(password).to_have_value("")
     rosa.wait_for_load_state()
-    monkeypatch.setattr(reauthentication, "RECENT_SECONDS", 300)
     password.fill(scenes.PASSWORD)
     rosa.keyboard.press("Control+Enter")
     rosa.wait_for_url("**/records/1/")

@@ -1,7 +1,6 @@
 """People set up a second factor and sign in with it, in a real browser with a virtual passkey."""
 
 import os
-import time
 from pathlib import Path
 from typing import Any
 
@@ -38,13 +37,6 @@ def authenticator(page: Page, *, verified: bool = True) -> tuple[Any, str]:
     }
     made = devtools.send("WebAuthn.addVirtualAuthenticator", {"options": options})
     return devtools, made["authenticatorId"]
-
-
-@pytest.fixture
-def half_minute(monkeypatch) -> None:
-    """Stands still, so that a code does not end between reading and sending it."""
-    now = time.time()
-    monkeypatch.setattr(time, "time", lambda: now)
 
 
 @pytest.fixture
@@ -143,7 +135,9 @@ def test_one_that_does_not_know_its_user_signs_nobody_in_alone(page):
     expect(page.get_by_role("alert")).to_contain_text("No passkey was used")
 
 
-def test_an_app_is_set_up_and_asked_for_with_the_keyboard_alone(half_minute, page):
+# The clock stands, so that no code ends between reading and sending it.
+@pytest.mark.usefixtures("clock")
+def test_an_app_is_set_up_and_asked_for_with_the_keyboard_alone(page):
     page.goto("/account/factors/app")
     shot(page, "factor-app")
     secret = page.locator(".breakable").inner_text()

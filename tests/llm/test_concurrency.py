@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
-from threading import Event, Thread
+from threading import Event, Thread, Timer
 from typing import Any
 
 import pytest
@@ -29,7 +29,11 @@ ENDPOINT = "http://slots.test"
 
 
 @pytest.fixture(autouse=True)
-def no_slots_taken() -> None:
+def _no_slot_is_taken() -> None:
+    no_slot_is_taken()
+
+
+def no_slot_is_taken() -> None:
     concurrency.redis_client().delete(concurrency._slots_key(ENDPOINT))
 
 
@@ -55,13 +59,14 @@ def test_a_slot_is_given_back_after_an_error() -> None:
 
 
 def test_the_wait_for_a_slot_is_no_part_of_the_calls_time(
-    configure: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+    configure: Callable[..., None],
 ) -> None:
     configure(MAX_CONCURRENCY=1)
-    monkeypatch.setattr(concurrency, "LEASE", 0.5)
     take_and_leave()
     deadline = Deadline.after(5)
     before = deadline.at
+    given_back = Timer(0.5, no_slot_is_taken)
+    given_back.start()
     with concurrency.hold_slot(ENDPOINT, deadline):
         assert deadline.at >= before + 0.3
 
@@ -94,11 +99,12 @@ def test_threads_of_one_process_wait_without_asking_again(
     assert len(asked) == 2
 
 
-def test_halved_slots_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_halved_slots_come_back() -> None:
     halved = concurrency._limit_key(concurrency._slots_key(ENDPOINT))
     concurrency.redis_client().delete(halved)
-    monkeypatch.setattr(concurrency, "WINDOW_MS", 0)
     for _ in range(20):
+        # As if a whole window had gone by since.
+        concurrency.redis_client().hincrby(halved, "at", -concurrency.WINDOW_MS)
         concurrency.halve_limit(ENDPOINT, "timed out")
     left: Any = concurrency.redis_client().hget(halved, "most")
     assert left == b"1"

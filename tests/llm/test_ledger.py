@@ -110,12 +110,12 @@ def test_every_model_that_was_called_is_named_once() -> None:
     assert models_called() == [("ollama", "c"), ("openai", "a"), ("openai", "b")]
 
 
-def test_old_calls_leave_the_ledger_in_batches(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ledger, "_BATCH_ROWS", 2)
+def test_old_calls_leave_the_ledger_in_batches() -> None:
     entry = LedgerEntry("judge", None, "openai", "https://api.openai.com/v1", "gpt", "0" * 64)
-    for _ in range(5):
-        ledger.record_call(entry, outcome=CallOutcome.OK, latency=0.1)
-    kept = ModelCall.objects.latest("pk")
+    ledger.record_call(entry, outcome=CallOutcome.OK, latency=0.1)
+    kept = ModelCall.objects.get()
+    columns = {**ModelCall.objects.values().get(), "id": None}
+    ModelCall.objects.bulk_create(ModelCall(**columns) for _ in range(ledger.BATCH_ROWS + 1))
     ModelCall.objects.exclude(pk=kept.pk).update(created_at=datetime(2020, 1, 1, tzinfo=UTC))
-    assert ledger.delete_old_calls(datetime(2021, 1, 1, tzinfo=UTC)) == 4
+    assert ledger.delete_old_calls(datetime(2021, 1, 1, tzinfo=UTC)) == ledger.BATCH_ROWS + 1
     assert ModelCall.objects.get() == kept

@@ -12,9 +12,9 @@ from countersign_judge.llm.answer_limits import (
     text_schema,
 )
 from countersign_judge.llm.errors import BadRequest, Misconfigured
-from countersign_judge.llm.providers.dialects import REFUSALS
 
 from llm.models import ModelCall
+from tests.clock import Clock
 from tests.llm.conftest import Serve, ask
 from tests.modelserver import ModelServer, Received, Reply, Strict
 
@@ -137,16 +137,17 @@ def test_azure_names_the_parameter_beside_its_complaint(serve: Serve) -> None:
     assert ["seed" in request.body for request in server.requests] == [True, False]
 
 
-def test_a_refusal_is_forgotten_after_an_hour(
-    serve: Serve, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_refusal_is_forgotten_after_an_hour(serve: Serve, clock: Clock) -> None:
     server = serve(picky("seed is unknown", lambda request: "seed" in request.body))
     ask("first")
-    monkeypatch.setattr("countersign_judge.llm.providers.dialects.REMEMBERED_SECONDS", 0.0)
-    REFUSALS.clear()
     ask("second")
+    clock.move(3600)
     ask("third")
-    assert ["seed" in request.body for request in server.requests] == [True, False] * 3
+    assert ["seed" in request.body for request in server.requests] == [
+        *(True, False),
+        False,
+        *(True, False),
+    ]
 
 
 def test_a_refusal_by_one_model_is_none_by_another(serve: Serve) -> None:

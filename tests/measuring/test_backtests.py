@@ -84,9 +84,17 @@ def test_a_killed_worker_costs_one_text_and_the_next_one_goes_on(draft, admin):
     assert backtest.texts.get(pk=first.pk).done_at == done_at
 
 
-def test_a_slice_ends_and_the_rest_waits_for_the_next_message(draft, admin, monkeypatch):
-    monkeypatch.setattr(tryouts, "SLICE_SECONDS", 0)
-    backtest = tryouts.request_try_out(TryOutPlan(draft), texts=[text(), text()], by=admin)
+def test_a_slice_ends_and_the_rest_waits_for_the_next_message(draft, admin, serve, settings, clock):
+    answer = Scenario()
+
+    def slow(request: Received) -> Reply:
+        clock.move(tryouts.SLICE_SECONDS + 1)
+        return answer(request)
+
+    serve(slow)
+    settings.LLM = {**settings.LLM, "CALL_DEADLINE": 10 * tryouts.SLICE_SECONDS}
+    plan = TryOutPlan(draft, judge_model="openai:scripted")
+    backtest = tryouts.request_try_out(plan, texts=[text(), text()], by=admin)
     assert done(backtest).status == JobStatus.QUEUED
     assert backtest.texts.exclude(done_at=None).count() == 1
     assert done(backtest).status == JobStatus.DONE

@@ -21,18 +21,18 @@ from tests.measuring.student.conftest import students, trained
 __all__ = ["students", "trained"]
 pytestmark = pytest.mark.django_db
 
+WEIGHTS = b"0" * folders.PIECE_BYTES + b"1" * folders.PIECE_BYTES + b"2"
 ABOUT = {"criterion": "consistency", "trained_at": "2026-11-02"}
 
 
 @pytest.fixture
-def kept(settings: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> StoredFolder:
-    """A folder in pieces of three bytes."""
+def kept(settings: Any, tmp_path: Path) -> StoredFolder:
+    """A folder of an empty file and one of three pieces."""
     settings.FETCHED_DIRECTORY = str(tmp_path / "fetched")
-    monkeypatch.setattr(folders, "PIECE_BYTES", 3)
     return folders.store_folder(made(tmp_path / "net"), "net", ABOUT)
 
 
-def made(place: Path, content: bytes = b"0123456") -> Path:
+def made(place: Path, content: bytes = WEIGHTS) -> Path:
     (place / "weights").mkdir(parents=True)
     (place / "weights" / "model.json").write_bytes(content)
     (place / "empty.json").touch()
@@ -52,9 +52,9 @@ def test_another_host_gets_the_same_bytes(kept: StoredFolder, tmp_path: Path, se
             "empty.json",
             "weights/model.json",
         ]
-        assert (place / "weights" / "model.json").read_bytes() == b"0123456"
+        assert (place / "weights" / "model.json").read_bytes() == WEIGHTS
         assert folders.folder_digest(place) == kept.sha256
-    assert (kept.size, kept.pieces.count()) == (7, 4)
+    assert (kept.size, kept.pieces.count()) == (len(WEIGHTS), 4)
     assert [path.name for path in second.parent.iterdir()] == ["net"]
 
 

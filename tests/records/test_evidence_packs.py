@@ -6,6 +6,7 @@ an environment that has Python and `cryptography` and nothing of Countersign.
 
 import base64
 import io
+import os
 import stat
 import subprocess
 import sys
@@ -22,7 +23,7 @@ from django.core.management import call_command
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from records import verify
+from records import evidence_pack, verify
 from records.evidence_pack import build_pack, check_pack
 from records.exports import build_evidence_pack
 from records.log import keys, log, tree
@@ -35,7 +36,7 @@ from records.verify import (
     MANIFEST,
     PROOF,
     Refused,
-    certified,
+    certificate_line,
     signed_by_whom,
 )
 from summaries.texts import sha256, turns_sha256
@@ -88,8 +89,8 @@ def small_parts(
     leaf = canonical_json({"at": "2026-03-01", "content": content, "kind": "record"})
     leaf = f"{{{in_leaf}{leaf[1:]}"
     proof = proven(leaf.encode(), signer)
-    root = verify.checkpoint_of({PROOF: proof.encode()}).split("\n")[2]
-    place = certified(3, 6, root, content["sha256"])
+    root = verify.checkpoint_text({PROOF: proof.encode()}).split("\n")[2]
+    place = certificate_line(3, 6, root, content["sha256"])
     signer_named = signed_by_whom({**APPROVAL, "reviewer_name": certificate_of})
     transcript = '[{"end_ms":null,"speaker":"Ana","start_ms":null,"text":"The pump failed."}]'
     contents = {
@@ -162,7 +163,7 @@ def signed_anew(files: dict[str, bytes], signer: Signer = STRANGER) -> bytes:
     """These files under a manifest of their own, as a forger would make it."""
     sums = "".join(f"{verify.sha256(files[name])}  {name}\n" for name in FILES)
     text = f"{verify.SCHEMA}\nkey {signer.verifier}\n{sums}"
-    return verify.zipped({**files, MANIFEST: sign_note(text, [signer]).encode()})
+    return verify.zip_pack({**files, MANIFEST: sign_note(text, [signer]).encode()})
 
 
 def refusal(data: bytes) -> str:
@@ -227,7 +228,7 @@ def test_any_file_exchanged_is_refused_under_a_manifest_of_the_log_itself(
 
 @pytest.mark.parametrize("name", FILES)
 def test_any_file_exchanged_is_refused_by_name_under_the_manifest_as_it_was(name: str):
-    told = refusal(verify.zipped({**WHOLE, name: WHOLE[name] + b" "}))
+    told = refusal(verify.zip_pack({**WHOLE, name: WHOLE[name] + b" "}))
     assert told == f"{name} is not what {MANIFEST} has"
 
 
@@ -257,11 +258,11 @@ def test_a_manifest_has_one_signature_and_no_other_line():
     text = note.partition("\n\n")[0] + "\n"
     more = format_signature_line(STRANGER.verifier, STRANGER.sign(text.encode()))
     for changed in (note + more, note.replace("\nkey", "\n\nkey"), text + "\n" + more, text):
-        refusal(verify.zipped({**WHOLE, MANIFEST: changed.encode()}))
+        refusal(verify.zip_pack({**WHOLE, MANIFEST: changed.encode()}))
     for signer in (KEY, STRANGER):
         lacking = text.replace(note.split("\n")[5] + "\n", "")
         made = sign_note(lacking, [signer]).encode()
-        refusal(verify.zipped({**WHOLE, MANIFEST: made}))
+        refusal(verify.zip_pack({**WHOLE, MANIFEST: made}))
 
 
 @pytest.mark.parametrize(
@@ -378,7 +379,7 @@ def test_a_pack_from_before_certificates_named_the_signer_is_whole():
     parts[CERTIFICATE] = parts[CERTIFICATE].replace(named, b"")
     sums = "".join(f"{verify.sha256(parts[name])}  {name}\n" for name in FILES)
     text = f"{verify.FORMER}\nkey {KEY.verifier}\n{sums}"
-    pack = verify.zipped({**parts, MANIFEST: sign_note(text, [KEY]).encode()})
+    pack = verify.zip_pack({**parts, MANIFEST: sign_note(text, [KEY]).encode()})
     assert check_pack(pack, TRUSTED).leaf["number"] == 7
 
 
@@ -446,7 +447,7 @@ class TestOfARecord:
         for name in mine.keys() - {"text.txt", "transcript.json", "verify.py"}:
             assert other[name] != mine[name]
             with pytest.raises(Refused):
-                check_pack(verify.zipped({**mine, name: other[name]}), self.trusted)
+                check_pack(verify.zip_pack({**mine, name: other[name]}), self.trusted)
 
     def test_the_command_holds_it_against_the_key_and_the_stored_record(
         self, data: bytes, tmp_path, capsys
@@ -464,12 +465,13 @@ class TestOfARecord:
             call_command("verify_records", pack=file, key=[str(STRANGER.verifier)], stored=True)
         assert "no record 7 is stored here" in capsys.readouterr().err
 
-    def test_a_file_larger_than_any_pack_is_not_read(self, data: bytes, tmp_path, monkeypatch):
+    def test_a_file_larger_than_any_pack_is_not_read(self, tmp_path, capsys):
         file = tmp_path / "pack.zip"
-        file.write_bytes(data)
-        monkeypatch.setattr("records.management.commands.verify_records.LARGEST", len(data) - 1)
+        file.touch()
+        os.truncate(file, evidence_pack.LARGEST + 1)
         with pytest.raises(SystemExit):
             call_command("verify_records", pack=file)
+        assert "which no pack has" in capsys.readouterr().err
 
 
 def test_a_pack_with_corrections_has_what_they_make_of_the_transcript():

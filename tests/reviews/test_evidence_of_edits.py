@@ -45,14 +45,12 @@ def approved(rosa, case: Summary, comment: str = ""):
 
 
 def test_an_edit_has_a_worker_told_and_no_evidence_in_the_answer(
-    rosa, django_capture_on_commit_callbacks, monkeypatch
+    rosa, django_capture_on_commit_callbacks, sent_tasks
 ):
-    told = []
-    monkeypatch.setattr("summaries.jobs.send_task", lambda task, key: told.append((task, key)))
     with django_capture_on_commit_callbacks(execute=True):
         case = edited(rosa)
     search = EvidenceSearch.objects.get()
-    assert told == [("judging.evidence", search.pk)]
+    assert sent_tasks[-1] == ("judging.evidence", str(search.pk))
     page = shown(rosa, case)
     assert not page.context["detail"].shown.sentences_judged
     assert "Looking for evidence" in page.content.decode()
@@ -87,13 +85,11 @@ def test_a_search_that_no_worker_takes_says_so(rosa):
     assert "has not arrived" in polled(rosa, case).content.decode()
 
 
-def test_a_search_whose_message_was_lost_is_sent_again(rosa, monkeypatch):
-    told = []
-    monkeypatch.setattr("summaries.jobs.send_task", lambda task, key: told.append(key))
+def test_a_search_whose_message_was_lost_is_sent_again(rosa, sent_tasks):
     edited(rosa)
     EvidenceSearch.objects.update(nudged_at=timezone.now() - timedelta(minutes=2))
     jobs.sweep()
-    assert told == [EvidenceSearch.objects.get().pk]
+    assert sent_tasks == [("judging.evidence", str(EvidenceSearch.objects.get().pk))]
 
 
 def test_a_search_that_breaks_off_says_why_and_is_a_warning(rosa, monkeypatch):

@@ -4,6 +4,7 @@ from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 
 import pytest
+from django.contrib.auth.models import User
 from django.db import connection
 from django.db.models import F
 from django.urls import reverse
@@ -119,22 +120,26 @@ def test_nobody_holds_more_than_a_few_and_the_one_left_longest_ago_goes_back(ros
     assert [event.action for event in cases[1].claim_events.all()] == ["take", "release"]
 
 
-def test_a_decision_on_one_more_case_takes_no_other_away(rosa, monkeypatch):
-    monkeypatch.setattr(claims, "CLAIMS_PER_PERSON", 1)
-    held, decided = scenes.in_review("Held"), scenes.in_review("Decided")
-    claims.claim_case(held, by=rosa)
+def claimed_to_the_limit(person: User) -> list[Summary]:
+    cases = [scenes.in_review(f"Held {number}") for number in range(claims.CLAIMS_PER_PERSON)]
+    for case in cases:
+        claims.claim_case(case, by=person)
+    return cases
+
+
+def test_a_decision_on_one_more_case_takes_no_other_away(rosa):
+    held, decided = claimed_to_the_limit(rosa), scenes.in_review("Decided")
     decisions.approve(decided, by=rosa, **scenes.signed(decided))
-    assert holder(held) == "rosa"
+    assert {holder(case) for case in held} == {"rosa"}
 
 
-def test_an_edit_without_scripts_says_which_case_went_back(rosa, monkeypatch):
-    monkeypatch.setattr(claims, "CLAIMS_PER_PERSON", 1)
-    first, second = scenes.in_review("First"), scenes.in_review("Second")
-    claims.claim_case(first, by=rosa)
-    data = {**scenes.signed(second), "text": "Mine."}
-    told = client_of(rosa).post(reverse("edit", args=[second.pk]), data, follow=True)
-    assert "“First” went back to the queue" in told.content.decode()
-    assert (holder(first), holder(second)) == ("", "rosa")
+def test_an_edit_without_scripts_says_which_case_went_back(rosa):
+    first, *others = claimed_to_the_limit(rosa)
+    edited = scenes.in_review("Edited")
+    data = {**scenes.signed(edited), "text": "Mine."}
+    told = client_of(rosa).post(reverse("edit", args=[edited.pk]), data, follow=True)
+    assert "“Held 0” went back to the queue" in told.content.decode()
+    assert [holder(case) for case in (first, *others, edited)] == ["", "rosa", "rosa", "rosa"]
 
 
 def test_a_page_left_open_renews_its_claim_and_takes_none(rosa, rolf):
@@ -173,8 +178,7 @@ def test_mine_lists_what_was_acted_on_and_not_what_was_read(rosa):
 
 
 @pytest.mark.django_db(transaction=True)
-def test_many_takes_at_once_by_one_person_stay_within_the_limit(monkeypatch):
-    monkeypatch.setattr(claims, "CLAIMS_PER_PERSON", 2)
+def test_many_takes_at_once_by_one_person_stay_within_the_limit():
     rosa = scenes.reviewer()
     cases = [scenes.in_review(f"Meeting {number}") for number in range(6)]
 
@@ -186,4 +190,4 @@ def test_many_takes_at_once_by_one_person_stay_within_the_limit(monkeypatch):
 
     with ThreadPoolExecutor(len(cases)) as pool:
         list(pool.map(take, cases))
-    assert claims.live_claims().filter(holder=rosa).count() == 2
+    assert claims.live_claims().filter(holder=rosa).count() == claims.CLAIMS_PER_PERSON

@@ -132,9 +132,8 @@ def test_names_cannot_write_the_letter(rosa):
     assert "http://evil.example" not in text
 
 
-def test_the_worker_sends_what_is_due(rosa, monkeypatch):
-    monkeypatch.setattr(delivery_tasks.account_letter, "delay", delivery_tasks.account_letter)
-    monkeypatch.setattr(delivery_tasks.mail, "delay", delivery_tasks.mail)
+@pytest.mark.usefixtures("tasks_at_once")
+def test_the_worker_sends_what_is_due(rosa):
     lose_factors(rosa)
     delivery_tasks.notify()
     assert [letter.to for letter in mail.outbox] == [[OLD]]

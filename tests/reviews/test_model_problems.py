@@ -2,13 +2,14 @@
 model, a missing variable, and no free slot."""
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 
 import pytest
 from countersign_judge.llm.circuit_breaker import CIRCUIT_BREAKERS
 from countersign_judge.llm.errors import SetUpFault
 from countersign_judge.llm.problems import NO_SLOT, translate_problem
 from countersign_judge.llm.providers.registry import CLIENTS
-from countersign_judge.llm.timeouts import RESPONSE_TIMES
+from countersign_judge.llm.timeouts import RESPONSE_TIMES, Deadline
 from django.db.models.functions import Now
 from django.urls import reverse
 from django.utils import translation
@@ -164,23 +165,22 @@ def test_a_case_goes_on_by_itself_once_the_key_is_right(
     assert Summary.objects.filter(pk=other.pk, not_before__lte=Now()).exists()
 
 
+@pytest.mark.slow
 def test_what_waits_for_a_slot_says_so_while_it_waits_and_takes_it_back(
-    models: ModelServer, settings: Settings, monkeypatch: pytest.MonkeyPatch
+    models: ModelServer, settings: Settings
 ) -> None:
     settings.LLM = {**settings.LLM, "MAX_CONCURRENCY": 1}
-    monkeypatch.setattr(concurrency, "SHORT_WAIT", 0.0)
-    monkeypatch.setattr(concurrency, "LEASE", 1.0)
-    key = concurrency._slots_key(models.openai_url)
-    concurrency.redis_client().delete(key, concurrency._limit_key(key))
-    assert concurrency._take_slot(key, "other", most=1)
-    seen = []
+    seen: list[str] = []
 
     def note(subject: object, reason: str, **_: object) -> None:
         seen.append(reason)
+        other.close()
 
     concurrency.waits.connect(note)
     models.script = [Reply(data={"summary": factories.TEXT})]
-    case = waiting(settings, "openai:gpt-4o")
+    with ExitStack() as other:
+        other.enter_context(concurrency.hold_slot(models.openai_url, Deadline.after(60)))
+        case = waiting(settings, "openai:gpt-4o")
     assert case.status == Status.DRAFTED
     assert seen == ["Waiting for a free slot of openai:gpt-4o (at most 1 at once).", ""]
 

@@ -293,10 +293,10 @@ def test_a_document_that_the_server_did_not_seal_is_refused(client, case, key, d
     refused(sent(client, case, forged, key.get(prompt["get"])), "longer than five minutes")
 
 
-def test_a_document_serves_for_five_minutes(client, case, key, monkeypatch):
+def test_a_document_serves_for_five_minutes(client, case, key, clock):
     prompt = asked(client, case)
     credential = key.get(prompt["get"])
-    monkeypatch.setattr(signatures, "SECONDS", 0)
+    clock.move(signatures.SECONDS + 1)
     refused(sent(client, case, prompt["document"], credential), "longer than five minutes")
 
 
@@ -327,7 +327,7 @@ def offline(record: Record, **changed: str) -> None:
     """Raises Refused as `verify.py` does, from record.json alone."""
     snapshot = json.loads(record.snapshot)
     snapshot["passkey"] |= changed
-    verify.signer_of(snapshot, record.transcript_sha256)
+    verify.find_signer(snapshot, record.transcript_sha256)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -336,7 +336,7 @@ def test_every_byte_of_a_signature_counts_offline(rosa, client, case, kind):
     record = Record.objects.get()
     offline(record)
     for name in ("authenticator_data", "client_data", "signature"):
-        held = verify.decoded(json.loads(record.snapshot)["passkey"][name])
+        held = verify.decode_base64(json.loads(record.snapshot)["passkey"][name])
         for at in range(len(held)):
             flipped = bytes([*held[:at], held[at] ^ 1, *held[at + 1 :]])
             with pytest.raises(verify.Refused):
@@ -355,7 +355,7 @@ def test_a_signature_that_was_left_out_or_put_in_is_refused(record):
     for signature, given in (("passkey", None), ("session", snapshot["passkey"])):
         approval = {**snapshot["approval"], "signature": signature}
         with pytest.raises(verify.Refused, match="two ways"):
-            verify.signer_of(
+            verify.find_signer(
                 {**snapshot, "approval": approval, "passkey": given}, record.transcript_sha256
             )
 

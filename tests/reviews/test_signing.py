@@ -1,7 +1,5 @@
 """A guideline may ask for the reviewer's password at the signature."""
 
-import time
-
 import pytest
 from django.test import Client
 from django.urls import reverse
@@ -70,17 +68,15 @@ def test_without_the_right_password_nothing_is_signed(rosa, case, said, error):
     assert not Record.objects.exists()
 
 
-def test_a_password_serves_for_five_minutes(rosa, case, monkeypatch):
-    now = 1_000_000.0
-    monkeypatch.setattr(time, "time", lambda: now)
+def test_a_password_serves_for_five_minutes(rosa, case, clock):
     sign(rosa, case, password=PASSWORD)
     again = scenes.under(scenes.in_review("Another"), signing="reauthenticate")
-    now += reauthentication.RECENT_SECONDS - 1
+    clock.move(reauthentication.RECENT_SECONDS - 1)
     assert FIELD not in page_of(rosa, again)
-    now += 1
+    clock.move(1)
     assert FIELD in page_of(rosa, again)
     assert sign(rosa, again).status_code == 422
-    now -= 1
+    clock.move(-1)
     assert sign(rosa, again).status_code == 302
 
 

@@ -108,18 +108,16 @@ def test_who_is_signed_out_cannot_confirm(okta):
     assert answer["Location"].startswith("/sign-in?")
 
 
-def test_one_confirmation_serves_for_five_minutes(okta, rosa, case, monkeypatch):
+def test_one_confirmation_serves_for_five_minutes(okta, rosa, case, clock):
     confirm(okta, rosa, case)
-    later = time.time() + 301
-    monkeypatch.setattr(time, "time", lambda: later)
+    clock.move(301)
     assert sign(rosa, case).status_code == 422
 
 
-def test_the_five_minutes_are_counted_from_when_the_provider_asked(okta, rosa, case, monkeypatch):
+def test_the_five_minutes_are_counted_from_when_the_provider_asked(okta, rosa, case, clock):
     okta.knows_auth_time, okta.last_sign_in = True, time.time() - 200
     confirm(okta, rosa, case)
-    later = time.time() + 150
-    monkeypatch.setattr(time, "time", lambda: later)
+    clock.move(150)
     assert sign(rosa, case).status_code == 422
     assert not Record.objects.exists()
 

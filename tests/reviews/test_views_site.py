@@ -1,10 +1,14 @@
 """What all pages share: policy of content, caching, theme, errors."""
 
+from typing import NoReturn
+
 import pytest
+from django.http import HttpRequest
 from django.template.loader import render_to_string
 from django.test import Client
-from django.urls import reverse
+from django.urls import path, reverse
 
+from config import urls
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 
@@ -66,14 +70,19 @@ def test_a_refusal_says_why_in_the_products_words():
     assert "You don&#x27;t have access to the pipeline." in answer.content.decode()
 
 
-def test_the_page_for_our_own_faults_names_the_request(monkeypatch):
-    def broken(*_, **__):
-        raise RuntimeError("broken")
+def broken(_: HttpRequest) -> NoReturn:
+    raise RuntimeError("broken")
 
+
+urlpatterns = [path("broken", broken), *urls.urlpatterns]
+handler500 = urls.handler500
+
+
+@pytest.mark.urls(__name__)
+def test_the_page_for_our_own_faults_names_the_request():
     client = client_of(scenes.reviewer())
     client.raise_request_exception = False
-    monkeypatch.setattr("accounts.requirements.is_signed_in", broken)
-    answer = client.get(reverse("queue"), headers={"x-request-id": "abc.123"})
+    answer = client.get("/broken", headers={"x-request-id": "abc.123"})
     assert answer.status_code == 500
     assert "<code>abc.123</code>" in answer.content.decode()
 

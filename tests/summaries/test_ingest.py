@@ -7,11 +7,10 @@ from typing import Any
 
 import pytest
 from django.core.management import CommandError, call_command
+from django.db.models.signals import pre_save
 
 from judging.guidelines.defaults import ensure_default_guideline
 from summaries.folders import FolderWatch, find_files, open_within_roots
-from summaries.intake import Submission, ingest_submission
-from summaries.management.commands import ingest as ingest_command
 from summaries.models import Attempt, Transcript
 from tests.factories.cases import user
 
@@ -159,22 +158,21 @@ def test_a_file_that_changes_while_it_is_read_is_refused(folder: Path, monkeypat
 
 
 def test_an_interruption_says_what_was_done_and_a_second_run_goes_on(
-    folder: Path, monkeypatch
+    folder: Path,
 ) -> None:
-    taken = ingest_submission
-
-    def interrupted(submission: Submission, **by: Any) -> Any:
-        if submission.title == "pump call":
+    def interrupts(instance: Transcript, **_: Any) -> None:
+        if instance.title == "pump call":
             raise KeyboardInterrupt
-        return taken(submission, **by)
 
-    monkeypatch.setattr(ingest_command, "ingest_submission", interrupted)
     out = StringIO()
-    with pytest.raises(CommandError, match="Run it again to continue") as caught:
-        call_command("ingest", str(folder), stdout=out, stderr=StringIO())
+    pre_save.connect(interrupts, Transcript)
+    try:
+        with pytest.raises(CommandError, match="Run it again to continue") as caught:
+            call_command("ingest", str(folder), stdout=out, stderr=StringIO())
+    finally:
+        pre_save.disconnect(interrupts, Transcript)
     assert caught.value.returncode == 130
     assert "added                1" in out.getvalue()
-    monkeypatch.undo()
     told = run("ingest", folder)
     assert "added                1" in told
     assert "already there        1" in told

@@ -4,7 +4,6 @@ import pytest
 from django.urls import reverse
 
 from llm import prompt_injection
-from reviews.views import summary_detail
 from summaries import pipeline
 from summaries.models import TranscriptScan
 from summaries.pipeline import run_step
@@ -50,14 +49,6 @@ def test_a_transcript_is_scanned_before_a_model_reads_it() -> None:
     assert asked == [True]
 
 
-def test_a_submission_waits_for_no_scan(monkeypatch: pytest.MonkeyPatch) -> None:
-    def scans(*_: object) -> list[str]:
-        raise AssertionError("a submission scans its transcript")
-
-    monkeypatch.setattr(pipeline, "find_signals", scans)
-    assert case(turns=[*TURNS, *turns(ORDER)]).status == Status.QUEUED
-
-
 def test_a_title_is_scanned_too() -> None:
     case(title=ORDER)
     assert pipeline.rescan_transcripts() == 1
@@ -83,34 +74,26 @@ def test_the_page_names_the_sign_the_turn_and_the_words_there_and_at_the_turn() 
     assert excerpt in at_turn
 
 
-def test_a_page_does_not_scan(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_page_shows_what_the_scan_found_and_does_not_scan() -> None:
     rosa = scenes.reviewer("rosa", "Rosa Lind")
     summary = scenes.opened_case(turns=[*scenes.TURNS, ("Vendor", ORDER)])
-
-    def scans(*_: object) -> list[str]:
-        raise AssertionError("a page scans a transcript")
-
-    monkeypatch.setattr(pipeline, "find_signals", scans)
     assert "control tokens of a chat template" in page(rosa, summary)
+    TranscriptScan.objects.update(signals=[])
+    assert "control tokens of a chat template" not in page(rosa, summary)
 
 
-def test_a_transcript_scanned_by_other_rules_says_so_and_is_scanned_again(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_transcript_scanned_by_other_rules_says_so_and_is_scanned_again() -> None:
     rosa = scenes.reviewer("rosa", "Rosa Lind")
-    summary = scenes.opened_case()
+    summary = scenes.opened_case(turns=[*scenes.TURNS, ("Vendor", ORDER)])
     assert "Scanning this transcript" not in page(rosa, summary)
-    newer = prompt_injection.DETECTOR_VERSION + 1
-    monkeypatch.setattr(summary_detail, "DETECTOR_VERSION", newer)
+    older = prompt_injection.DETECTOR_VERSION - 1
+    TranscriptScan.objects.update(version=older, signals=[])
     assert "Scanning this transcript" in page(rosa, summary)
-    monkeypatch.setattr(pipeline, "DETECTOR_VERSION", newer)
-    new = [prompt_injection.Signal("what the new rules find", "as it stands", 0)]
-    monkeypatch.setattr(pipeline, "find_signals", lambda *_: new)
     assert pipeline.rescan_transcripts() == 1
     assert pipeline.rescan_transcripts() == 0
     html = page(rosa, summary)
     assert "Scanning this transcript" not in html
-    assert "what the new rules find" in html
+    assert "control tokens of a chat template" in html
 
 
 def test_a_transcript_that_was_never_scanned_says_so() -> None:

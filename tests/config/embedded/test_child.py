@@ -14,6 +14,7 @@ import pytest
 from config.embedded import ServiceError
 from config.embedded.processes import get_process_identity, wait_until
 from config.embedded.supervisor import RestartedChild
+from tests.clock import Clock
 
 TERM_THEN_KILL = ((signal.SIGTERM, 10.0), (signal.SIGKILL, 5.0))
 DEAF = [sys.executable, "-c", "import signal, time; signal.signal(15, signal.SIG_IGN); "
@@ -107,12 +108,14 @@ def test_a_child_that_ends_is_started_again_with_growing_pauses(make_child):
     ]
 
 
-def pauses(kept: RestartedChild, child: "Ended", number: int, *, lasting: float) -> list[str]:
-    """How long it waits after each end of a child that lives for so long; the clock is turned."""
+def pauses(
+    kept: RestartedChild, child: "Ended", clock: Clock, number: int, *, lasting: float
+) -> list[str]:
+    """How long it waits after each end of a child that lives for so long."""
     found = []
     for _ in range(number):
         kept.start()
-        child.now += lasting
+        clock.move(lasting)
         child.ended = True
         found.append(kept.tend().rpartition(" in ")[2])
         kept._due = None
@@ -121,11 +124,10 @@ def pauses(kept: RestartedChild, child: "Ended", number: int, *, lasting: float)
 
 @dataclass
 class Ended:
-    """Stands for a child, and for the clock that it lives by."""
+    """Stands for a child."""
 
     log: Path
     name: str = "worker"
-    now: float = 1000.0
     ended: bool = False
 
     def start(self) -> None:
@@ -134,30 +136,26 @@ class Ended:
     def exit_status(self) -> int | None:
         return 1 if self.ended else None
 
-    def monotonic(self) -> float:
-        return self.now
-
 
 @pytest.fixture
-def ended(home: Path, monkeypatch: pytest.MonkeyPatch) -> Ended:
+def ended(home: Path) -> Ended:
     child = Ended(home / "logs" / "worker.log")
     child.log.write_text("Traceback …\nConnectionError: Redis is away\n\n")
-    monkeypatch.setattr("config.embedded.supervisor.time", child)
     return child
 
 
-def test_however_often_a_child_dies_the_pause_stays_short(ended: Ended):
+def test_however_often_a_child_dies_the_pause_stays_short(ended: Ended, clock: Clock):
     kept = RestartedChild(ended, ended.start)  # type: ignore[arg-type]
-    assert pauses(kept, ended, 8, lasting=1) == [
+    assert pauses(kept, ended, clock, 8, lasting=1) == [
         f"{pause} s" for pause in ("0.2", "0.4", "0.8", "1.6", "3.2", "5.0", "5.0", "5.0")
     ]
-    assert pauses(kept, ended, 2000, lasting=1)[-1] == "5.0 s"
+    assert pauses(kept, ended, clock, 2000, lasting=1)[-1] == "5.0 s"
 
 
-def test_a_child_that_was_sound_for_a_while_is_started_at_once(ended: Ended):
+def test_a_child_that_was_sound_for_a_while_is_started_at_once(ended: Ended, clock: Clock):
     kept = RestartedChild(ended, ended.start)  # type: ignore[arg-type]
-    pauses(kept, ended, 8, lasting=1)
-    assert pauses(kept, ended, 1, lasting=11) == ["0.2 s"]
+    pauses(kept, ended, clock, 8, lasting=1)
+    assert pauses(kept, ended, clock, 1, lasting=11) == ["0.2 s"]
 
 
 def test_why_a_child_ended_is_told(ended: Ended):

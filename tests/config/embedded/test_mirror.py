@@ -54,13 +54,12 @@ def test_it_does_not_matter_where_the_writing_is_cut(lines, cuts):
     assert len(seen) == sum(line.startswith(b"ERROR") for line in lines)
 
 
-def test_a_log_that_grew_too_large_is_set_aside_and_goes_on_empty(log, monkeypatch):
-    monkeypatch.setattr(supervisor, "MAX_LOG_BYTES", 100)
+def test_a_log_that_grew_too_large_is_set_aside_and_goes_on_empty(log):
     watched = LogMirror("web", log, GRAVE)
     with log.open("ab", buffering=0) as writer:
-        writer.write(b"x" * 200 + b"\n")
+        writer.write(b"x" * supervisor.MAX_LOG_BYTES + b"\n")
         watched.read_new_errors()
         writer.write(b"ERROR after\n")
         assert watched.read_new_errors() == ["web      | ERROR after"]
     assert log.read_bytes() == b"ERROR after\n"
-    assert log.with_suffix(".log.1").stat().st_size == 201
+    assert log.with_suffix(".log.1").stat().st_size == supervisor.MAX_LOG_BYTES + 1
