@@ -98,9 +98,9 @@ def run_step(summary_id: UUID, *, statuses: frozenset[Status], role: Role, work:
 
     First the transcript is scanned for prompt injection. The work moves the summary, which ends the
     lease. A Transient error makes it wait without using up a try: up to a day if the server is to
-    blame, MOST_TIMEOUTS - 1 times if it was too slow. An Unusable answer makes it wait
-    MOST_UNUSABLE - 1 times. Another Permanent error fails it with its reason, and so does losing
-    `leases.MAX_LOST_LEASES` workers in a row. If another worker is first, it ends quietly.
+    blame, MAX_TIMEOUTS - 1 times if it was too slow. An Unusable answer makes it wait
+    MAX_UNUSABLE_ANSWERS - 1 times. Another Permanent error fails it with its reason, and so does
+    losing `leases.MAX_LOST_LEASES` workers in a row. If another worker is first, it ends quietly.
     """
     due = Q(not_before__isnull=True) | Q(not_before__lte=Now())
     token = leases.acquire(Summary.objects.filter(due, pk=summary_id, status__in=statuses))
