@@ -86,7 +86,7 @@ class CodeFlow(OpenIDConnectOAuth2Adapter):
 
     @cached_property
     def openid_config(self) -> dict[str, Any]:
-        return get_documents(self.get_provider().declared)["discovery"]
+        return get_documents(self.get_provider().identity_provider)["discovery"]
 
     def get_callback_url(self, request: HttpRequest, app: SocialApp) -> str:
         return settings.BASE_URL + reverse("provider-callback", args=[self.provider_id])
@@ -96,7 +96,7 @@ class CodeFlow(OpenIDConnectOAuth2Adapter):
     ) -> SocialLogin:
         provider, discovery = self.get_provider(), self.openid_config
         id_token = kwargs["response"].get("id_token")
-        claims = verify_token(id_token, provider.declared, "sub", "exp", "nonce")
+        claims = verify_token(id_token, provider.identity_provider, "sub", "exp", "nonce")
         told: dict[str, Any] = {}
         if "userinfo_endpoint" in discovery:
             told = fetch_json(discovery["userinfo_endpoint"], token.token)
@@ -114,13 +114,13 @@ class ConnectProvider(OpenIDConnectProvider):
     oauth2_adapter_class = CodeFlow
 
     @property
-    def declared(self) -> IdentityProvider:
+    def identity_provider(self) -> IdentityProvider:
         found: IdentityProvider = self.app.settings["declared"]
         return found
 
     @property
     def sub_id(self) -> str:
-        return self.declared.issuer
+        return self.identity_provider.issuer
 
     def serialize(self) -> dict[str, Any]:
         return {"id": self.app.provider_id}
@@ -165,7 +165,7 @@ class Adapter(DefaultSocialAccountAdapter):
 
     def pre_social_login(self, request: HttpRequest, sociallogin: SocialLogin) -> None:
         """Decides who is signed in, before allauth begins the session."""
-        provider, state = sociallogin.provider.declared, sociallogin.state
+        provider, state = sociallogin.provider.identity_provider, sociallogin.state
         try:
             sent, said = (
                 _derive_nonce(state["pkce_code_verifier"]),
@@ -211,7 +211,7 @@ class Adapter(DefaultSocialAccountAdapter):
         extra_context: dict[str, Any] | None = None,
     ) -> None:
         """Shows what the person can do; what an admin needs is in the log and the event."""
-        declared, state = provider.declared, (extra_context or {}).get("state")
+        declared, state = provider.identity_provider, (extra_context or {}).get("state")
         if isinstance(exception, SignInRefused):
             reason = str(exception)
         elif isinstance(exception, ProviderAway):
@@ -253,7 +253,11 @@ def _confirm_identity(request: HttpRequest, login: SocialLogin) -> HttpResponse:
 
     Raises SignInRefused.
     """
-    provider, user, at = login.provider.declared, request.user, get_sign_in_time(login.claims)
+    provider, user, at = (
+        login.provider.identity_provider,
+        request.user,
+        get_sign_in_time(login.claims),
+    )
     if not user.is_authenticated or login.user != user:
         raise SignInRefused("another person")
     if at is None:
@@ -280,7 +284,7 @@ def _finish_sign_in(
     factors.note_provider_factor(request, "")
     if sociallogin is None:
         return
-    provider = sociallogin.provider.declared
+    provider = sociallogin.provider.identity_provider
     if sociallogin.state.get("second_factor"):
         factors.note_provider_factor(request, provider.id)
     if sociallogin.state.get("sid"):

@@ -49,7 +49,7 @@ def celery_settings(url: str) -> dict[str, Any]:
     if scheme in {"amqp", "amqps"}:
         return _rabbitmq_settings(url)
     if scheme == SENTINEL_SCHEME:
-        return _sentinel_settings(SentinelAddress.of(url))
+        return _sentinel_settings(SentinelAddress.parse(url))
     return _build_settings(_require_certificate_check(url), _REDIS_OPTIONS)
 
 

@@ -60,7 +60,7 @@ class Credentials:
         except (ValueError, KeyError, TypeError) as error:
             raise UnreadableCredentials(f"{type(error).__name__}: {error}") from error
 
-    def written(self) -> str:
+    def to_json(self) -> str:
         return json.dumps({**self.accounts, "api_token": self.api_token}, indent=2) + "\n"
 
     def give_password(self, name: str) -> None:
@@ -99,7 +99,7 @@ def forget_changed_password(user: User) -> None:
             named = account["username"] == user.get_username()
             if named and first and not check_password(first, user.password):
                 del account["password"]
-                replace_file(credentials_file(), credentials.written())
+                replace_file(credentials_file(), credentials.to_json())
     except FileNotFoundError:
         return
     except (OSError, UnreadableCredentials) as error:

@@ -68,8 +68,8 @@ def index(request: TokenRequest, filters: Query[EventSearch]) -> EventPage:
         detail = "The audit log is for auditors and system admins of the whole installation."
         raise Problem(problems.FORBIDDEN, f"{detail} Use a token of one of them.")
 
-    def listed(rows: list[AuditEvent]) -> list[EventOut]:
+    def build_items(rows: list[AuditEvent]) -> list[EventOut]:
         return [EventOut(**event_as_dict(row)) for row in rows]
 
     found = filter_events(**filters.model_dump(exclude={"cursor", "limit"}))
-    return build_page(request, filters, found, EventPage, listed, order=NEWEST_EVENTS_FIRST)
+    return build_page(request, filters, found, EventPage, build_items, order=NEWEST_EVENTS_FIRST)

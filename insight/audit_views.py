@@ -65,7 +65,7 @@ class EventForm(forms.Form):
         choices = [("", gettext("Everything")), *audit.kind_choices()]
         cast("forms.ChoiceField", self.fields["kind"]).choices = choices
 
-    def found(self) -> QuerySet[AuditEvent]:
+    def filter_events(self) -> QuerySet[AuditEvent]:
         """A field that cannot be read says so and filters nothing. Days are whole ones in the
         installation's time zone."""
         self.is_valid()
@@ -81,7 +81,7 @@ class EventForm(forms.Form):
 def audit_log(request: HttpRequest) -> HttpResponse:
     roles.check_right(request.user, Right.READ_EVENTS, everywhere=True)
     form = EventForm(request.GET)
-    found = form.found()
+    found = form.filter_events()
     after = request.GET.get("after", "")
     if after:
         try:
@@ -118,7 +118,7 @@ def export_events(request: HttpRequest) -> HttpResponseBase:
     if kind not in _WRITERS:
         messages.error(request, gettext("The format is unknown. Choose CSV or JSON Lines."))
         return redirect("audit")
-    found = EventForm(QueryDict(request.POST.get("query", ""))).found()
+    found = EventForm(QueryDict(request.POST.get("query", ""))).filter_events()
     details = {"count": found.count(), "format": kind}
     events.record_event("export.events", by=signed_in_user(request), details=details)
     write, content_type = _WRITERS[kind]

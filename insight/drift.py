@@ -89,9 +89,12 @@ def measure_drift(outcomes: Sequence[ReviewOutcome], *, end: datetime) -> Drift:
     `tools/bench/drift_alarm.py` says how often a judge that does not change raises the alarm.
     """
 
-    def overruled(start: datetime, end: datetime) -> tuple[int, int]:
+    def count_overruled(start: datetime, end: datetime) -> tuple[int, int]:
         passes = [each.overruled for each in outcomes if each.passed and start <= each.at < end]
         return sum(passes), len(passes)
 
-    recent, before = overruled(end - RECENT, end), overruled(end - RECENT - BEFORE, end - RECENT)
+    recent, before = (
+        count_overruled(end - RECENT, end),
+        count_overruled(end - RECENT - BEFORE, end - RECENT),
+    )
     return Drift(end, recent, before, compute_drift_p(recent, before))

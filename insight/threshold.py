@@ -56,7 +56,7 @@ class Costs:
     good_stopped: float
     bad_stopped: float
 
-    def of(self, texts: Sequence[GradedText], threshold: float) -> NDArray[np.float64]:
+    def per_text(self, texts: Sequence[GradedText], threshold: float) -> NDArray[np.float64]:
         """Each text's cost under a threshold."""
         good = np.array([text.good for text in texts], dtype=bool)
         passes = np.array([text.lowest_score >= threshold for text in texts], dtype=bool)
@@ -123,7 +123,7 @@ def build_curve(texts: Sequence[GradedText], *, current: float, costs: Costs) ->
                 bad_passed=passing.count(False),
                 good_stopped=stopped.count(True),
                 bad_stopped=stopped.count(False),
-                cost=float(costs.of(texts, threshold).mean()) if texts else 0.0,
+                cost=float(costs.per_text(texts, threshold).mean()) if texts else 0.0,
                 known=threshold >= current,
             )
         )
@@ -149,7 +149,7 @@ def advise_threshold(texts: Sequence[GradedText], *, current: float, costs: Cost
         )
         return Advice(None, (all_good if good else all_bad).format(whole=len(texts)))
     saved = {
-        threshold: costs.of(texts, current) - costs.of(texts, threshold)
+        threshold: costs.per_text(texts, current) - costs.per_text(texts, threshold)
         for threshold in GRID
         if threshold > current and sum(text.lowest_score >= threshold for text in texts) >= TOO_FEW
     }
@@ -223,7 +223,7 @@ class Study:
     limit: float
 
     @classmethod
-    def of(
+    def from_decisions(
         cls, scope: FigureScope, version: GuidelineVersion, weights: CostWeights, *, reader: User
     ) -> "Study":
         """From decisions of the period under `version`, and the ratings that `reader` may count;

@@ -42,7 +42,7 @@ class Steps:
     days: int
 
     @classmethod
-    def of(cls, scope: FigureScope) -> "Steps":
+    def for_scope(cls, scope: FigureScope) -> "Steps":
         now = timezone.now()
         since = scope.since or scope.decisions().aggregate(at=Min("created_at"))["at"] or now
         whole = max(1, -(-(now - since) // timedelta(days=1)))
@@ -129,7 +129,7 @@ def _count_decisions(scope: FigureScope, cut: Steps, column: str) -> dict[Any, l
 
 
 def throughput_panel(scope: FigureScope) -> Panel:
-    cut = Steps.of(scope)
+    cut = Steps.for_scope(scope)
     found = _count_decisions(scope, cut, "attempt__summary__guideline_version__guideline__title")
     return Panel(
         name="throughput",
@@ -147,7 +147,7 @@ def _count_fact(label: str, lines: Lines) -> tuple[str, str]:
 
 
 def outcomes_panel(scope: FigureScope) -> Panel:
-    cut = Steps.of(scope)
+    cut = Steps.for_scope(scope)
     found = _count_decisions(scope, cut, "decision")
     lines = {str(label): found[name] for name, label in Decision.choices if name in found}
     return Panel(
@@ -175,7 +175,7 @@ def _find_publications(scope: FigureScope, cut: Steps) -> dict[int, str]:
 
 def workload_panel(scope: FigureScope) -> Panel:
     """Two people with the same name show their user names."""
-    cut = Steps.of(scope)
+    cut = Steps.for_scope(scope)
     by_key = _count_decisions(scope, cut, "reviewer")
     people = User.objects.in_bulk(list(by_key))
     called = Counter(map(get_display_name, people.values()))
@@ -237,7 +237,7 @@ def find_waiting(scope: FigureScope, moments: Sequence[datetime]) -> list[tuple[
 
 
 def backlog_panel(scope: FigureScope) -> Panel:
-    cut = Steps.of(scope)
+    cut = Steps.for_scope(scope)
     found: dict[str, list[float | None]] = {}
     ages: dict[Row, Row] = {}
     for title, at, count, median, most in find_waiting(scope, cut.ends):
@@ -257,7 +257,7 @@ def backlog_panel(scope: FigureScope) -> Panel:
 
 
 def cost_panel(scope: FigureScope) -> Panel:
-    cut = Steps.of(scope)
+    cut = Steps.for_scope(scope)
     calls = scope.calls().filter(subject__isnull=False).order_by()
     each: list[float | None] = [None] * len(cut.ends)
     rows: list[Row] = [(end, None, None, 0, 0) for end in cut.names]

@@ -188,7 +188,7 @@ def _find_study(request: HttpRequest, scope: FigureScope) -> Study | None:
     if version is None:
         return None
     weights = _get_cost_weights(guideline)
-    return Study.of(
+    return Study.from_decisions(
         replace(scope, guideline=chosen), version, weights, reader=signed_in_user(request)
     )
 

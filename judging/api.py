@@ -167,7 +167,7 @@ def _summary_fields(row: Summary, model_use: schemas.ModelUse, *, sealed: bool) 
         "source": transcript.source,
         "external_id": transcript.external_id,
         "metadata": transcript.metadata,
-        "guideline": GuidelineOut.of(version),
+        "guideline": GuidelineOut.from_version(version),
         "waiting_for": row.waiting_for,
         "failure": row.failure,
         "failure_kind": FailureKind(row.failure_kind) if row.failure_kind else None,

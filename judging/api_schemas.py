@@ -215,7 +215,7 @@ def attempt_out(row: Attempt) -> AttemptOut:
         row,
         written_by=row.written_by.get_username() if row.written_by else None,
         suggested_by=row.suggested_by or None,
-        **dict(MinutesOut.of(read_attempt_minutes(row))),
+        **dict(MinutesOut.from_minutes(read_attempt_minutes(row))),
         evaluations=[_evaluation_out(item) for item in row.evaluations.all()],
         attention=_attention_out(row),
     )

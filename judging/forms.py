@@ -389,7 +389,7 @@ class GuidelineDraftForms:
     criteria: Any
 
     @classmethod
-    def of(cls, content: Content, title: str) -> "GuidelineDraftForms":
+    def from_content(cls, content: Content, title: str) -> "GuidelineDraftForms":
         wordings = [asdict(wording) for wording in content.wordings]
         choices = {"choices": method_choices(content.judge_model)}
         own = {
@@ -414,7 +414,7 @@ class GuidelineDraftForms:
         )
 
     @classmethod
-    def sent(cls, data: QueryDict, so_far: Content) -> "GuidelineDraftForms":
+    def from_post(cls, data: QueryDict, so_far: Content) -> "GuidelineDraftForms":
         wordings = WordingFormSet(data, prefix="w")
         names = [form["name"].value() for form in wordings if not form["DELETE"].value()]
         choices = {"choices": method_choices(data.get("judge_model", ""))}

@@ -215,28 +215,28 @@ class Score(models.Model):
     @property
     def unfounded(self) -> bool:
         """Whether most of the judge's quotes are made up, so that the value does not count."""
-        return bool(self._said["unfounded"])
+        return bool(self._details["unfounded"])
 
     @property
     def reason(self) -> str:
-        return str(self._said["reason"])
+        return str(self._details["reason"])
 
     @property
     def distribution(self) -> dict[str, float]:
-        return dict(self._said["distribution"])
+        return dict(self._details["distribution"])
 
     @property
     def quotes(self) -> list[dict[str, Any]]:
-        return self.evaluation.quotes_of(self._said["quoted"])
+        return self.evaluation.quotes_of(self._details["quoted"])
 
     @property
     def read(self) -> dict[str, int] | None:
         """How many `turns` `of` the transcript it rests on, read in how many `parts`; None if
         unknown."""
-        return self._said["read"] or None
+        return self._details["read"] or None
 
     @property
-    def _said(self) -> dict[str, Any]:
+    def _details(self) -> dict[str, Any]:
         return score_details(self.criterion_id, self.evaluation.said)
 
 

@@ -315,7 +315,7 @@ def _write_text(
         writer_model=try_out.writer_model,
         judge_model=try_out.judge_model,
     )
-    background = Background.of(summary, version)
+    background = Background.for_summary(summary, version)
     task = WritingTask(summary, None, [], masking, background=background)
     return Attempt(summary=summary, text=write_draft(task))
 

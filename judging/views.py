@@ -301,7 +301,7 @@ def edit(request: HttpRequest, name: str, number: int) -> HttpResponse:
         return _redirect_without_draft(request, version)
     if request.method == "POST":
         return _save_draft(request, version)
-    made = forms.GuidelineDraftForms.of(get_content(version), version.guideline.title)
+    made = forms.GuidelineDraftForms.from_content(get_content(version), version.guideline.title)
     return _render_form(request, version, made)
 
 
@@ -316,7 +316,7 @@ def _redirect_without_draft(request: HttpRequest, version: GuidelineVersion) -> 
 
 
 def _save_draft(request: HttpRequest, version: GuidelineVersion) -> HttpResponse:
-    sent = forms.GuidelineDraftForms.sent(request.POST, get_content(version))
+    sent = forms.GuidelineDraftForms.from_post(request.POST, get_content(version))
     if request.accepts("application/json") and not request.accepts("text/html"):
         return _autosave_draft(request, version, sent)
     if not sent.is_valid():

@@ -132,7 +132,7 @@ def hold_slot(
             waits.send(hold_slot, subject=subject, reason="")
             release_connection()
         try:
-            with _LEASES.renewed(key, token):
+            with _LEASES.keep_alive(key, token):
                 yield
         finally:
             _give_back_slot(key, token)
@@ -164,7 +164,7 @@ class _Leases:
         self._thread: threading.Thread | None = None
 
     @contextmanager
-    def renewed(self, key: str, token: str) -> Iterator[None]:
+    def keep_alive(self, key: str, token: str) -> Iterator[None]:
         with self._lock:
             self._held.add((key, token))
             if self._thread is None:

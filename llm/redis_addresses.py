@@ -25,7 +25,7 @@ class SentinelAddress:
     sentinel_password: str | None
 
     @classmethod
-    def of(cls, url: str) -> Self:
+    def parse(cls, url: str) -> Self:
         """Raises ValueError where the address has no host, a wrong port or database."""
         parts = urlsplit(url)
         credentials, _, places = parts.netloc.rpartition("@")
@@ -52,7 +52,7 @@ def is_redis_address(url: str) -> bool:
     try:
         parts = urlsplit(url)
         if parts.scheme == SENTINEL_SCHEME:
-            return bool(SentinelAddress.of(url).hosts)
+            return bool(SentinelAddress.parse(url).hosts)
         return parts.scheme in SCHEMES and (parts.port is None or bool(parts.hostname))
     except ValueError:
         return False

@@ -24,7 +24,7 @@ def build_client(url: str) -> redis.Redis:
         "retry": Retry(NoBackoff(), 1, (redis.ConnectionError,)),
     }
     if url.startswith(f"{SENTINEL_SCHEME}:"):
-        return _master_client(SentinelAddress.of(url), given)
+        return _master_client(SentinelAddress.parse(url), given)
     # Celery writes a socket's address in its own way, and the broker's address is the default.
     if url.startswith("redis+socket://"):
         url = url.replace("redis+socket://", "unix://", 1).replace("virtual_host=", "db=")

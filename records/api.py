@@ -87,10 +87,10 @@ class RecordSearch(PageFilters):
 
     maps = ("metadata",)
 
-    def asked(self, metadata: MetadataFilter = ()) -> RecordFilters:
+    def to_filters(self, metadata: MetadataFilter = ()) -> RecordFilters:
         values = self.model_dump()
         others = {"hold": values["held"], "q": values["q"].strip(), "metadata": metadata}
-        return RecordFilters.of({**values, **others})
+        return RecordFilters.from_values({**values, **others})
 
 
 # --- Endpoints --------------------------------------------------------------
@@ -241,14 +241,14 @@ class RecordPage(Page):
 def index(request: TokenRequest, filters: Query[RecordSearch]) -> RecordPage:
     """Newest first with words, too: a page by cursor is no ranking."""
 
-    def described(rows: list[Record]) -> list[RecordOut]:
+    def build_items(rows: list[Record]) -> list[RecordOut]:
         model_use = model_use_with_judges([row.summary_id for row in rows])
         return [RecordOut(**_record_fields(row, model_use)) for row in rows]
 
-    rows = _visible_records(request, filters.asked(schemas.read_metadata_filter(request))).defer(
-        "text"
-    )
-    return build_page(request, filters, rows, RecordPage, described, order=_BY_NUMBER)
+    rows = _visible_records(
+        request, filters.to_filters(schemas.read_metadata_filter(request))
+    ).defer("text")
+    return build_page(request, filters, rows, RecordPage, build_items, order=_BY_NUMBER)
 
 
 def _visible_records(
@@ -285,7 +285,7 @@ class ActionPage(Page):
 def list_actions(request: TokenRequest, filters: Query[ActionSearch]) -> ActionPage:
     """Only of records whose guideline has a form, and none of superseded or recalled records."""
 
-    def described(rows: list[ActionEntry]) -> list[ActionItem]:
+    def build_items(rows: list[ActionEntry]) -> list[ActionItem]:
         return [
             ActionItem(
                 id=row.pk,
@@ -301,7 +301,7 @@ def list_actions(request: TokenRequest, filters: Query[ActionSearch]) -> ActionP
         ]
 
     rows = find_actions(request.auth.owner, who=filters.who.strip(), done=filters.done)
-    return build_page(request, filters, rows, ActionPage, described, order=_BY_ID)
+    return build_page(request, filters, rows, ActionPage, build_items, order=_BY_ID)
 
 
 @router.get(
@@ -448,7 +448,7 @@ def _record_detail(row: Record) -> RecordDetail:
         covered = CheckpointOut.model_validate(place, from_attributes=True)
     return RecordDetail(
         **_record_fields(row, model_use_with_judges([row.summary_id])),
-        **dict(schemas.MinutesOut.of(read_record_minutes(row))),
+        **dict(schemas.MinutesOut.from_minutes(read_record_minutes(row))),
         text=None if hasattr(row.summary, "disposition") else row.text,
         approval=schemas.fill_schema(
             ApprovalOut,

@@ -15,7 +15,7 @@ from records.log.notes import TreeHead, split_note
 from records.models import Record
 from records.pdf import RecordDocument, format_time
 from records.timeline import find_signer, signed_approval
-from records.verify import certified, signed_by_whom
+from records.verify import certificate_line, signed_by_whom
 
 
 @translation.override("en")
@@ -27,7 +27,7 @@ def render_certificate(record: Record, proof: log.InclusionProof) -> bytes:
     sheet = RecordDocument(title, record.snapshot_sha256, proof.checkpoint.at)
     # For programs such as `verify.py`: the page's content in a form that they can find.
     place, approval = (
-        certified(proof.index, head.size, root, record.sha256),
+        certificate_line(proof.index, head.size, root, record.sha256),
         signed_approval(record),
     )
     sheet.set_subject(place + signed_by_whom(approval) if approval else place)
@@ -65,7 +65,7 @@ def render_certificate(record: Record, proof: log.InclusionProof) -> bytes:
         "that this page names the same place and the same signer:"
     )
     sheet.small(f"python verify.py record-{record.number}-evidence.zip --key VKEY")
-    return sheet.finished()
+    return sheet.finish()
 
 
 def _write_signature(sheet: RecordDocument, record: Record) -> None:

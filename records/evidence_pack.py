@@ -101,7 +101,7 @@ def pack_with(contents: Mapping[str, bytes], manifest: str) -> bytes:
     files = _all_files(contents, keys[0])
     if _manifest(files, keys) != text:
         raise ManifestOfOthers
-    return verify.zipped({**files, MANIFEST: manifest.encode()})
+    return verify.zip_pack({**files, MANIFEST: manifest.encode()})
 
 
 def _all_files(contents: Mapping[str, bytes], key: str) -> dict[str, bytes]:
@@ -128,7 +128,9 @@ def _all_files(contents: Mapping[str, bytes], key: str) -> dict[str, bytes]:
 
 
 def _manifest(files: dict[str, bytes], keys: Iterable[str]) -> str:
-    sums = "".join(f"{verify.sha256(files[name])}  {name}\n" for name in verify.covered(files))
+    sums = "".join(
+        f"{verify.sha256(files[name])}  {name}\n" for name in verify.covered_files(files)
+    )
     named = "".join(f"key {one}\n" for one in keys)
     return f"{SCHEMA}\n{named}{sums}"
 

@@ -30,8 +30,8 @@ from records.verify import (
     RECALL,
     RECALL_PROOF,
     STAMP,
-    corrected,
-    written,
+    apply_corrections,
+    encode_json,
 )
 from summaries.api.schemas import MinutesOut
 from summaries.formats.turns import Turn, encode_canonical
@@ -119,7 +119,7 @@ def _minutes_columns(record: Record) -> dict[str, str | None]:
     without a form."""
     if not record.summary.guideline_version.form:
         return {"decisions": None, "actions": None}
-    held = MinutesOut.of(read_record_minutes(record)).model_dump(mode="json")
+    held = MinutesOut.from_minutes(read_record_minutes(record)).model_dump(mode="json")
     return {name: canonical_json(items) if items else None for name, items in held.items()}
 
 
@@ -199,13 +199,15 @@ def _contents_of(record: Record) -> dict[str, bytes]:
         "transcript.json": encode_canonical(turns),
         CERTIFICATE: render_certificate(record, proof),
         LEAF: proof.entry,
-        PROOF: proof.written().encode(),
+        PROOF: proof.to_text().encode(),
     }
     if rows := transcript.get("corrections"):
-        contents[CORRECTED] = written(corrected(json.loads(contents["transcript.json"]), rows))
+        contents[CORRECTED] = encode_json(
+            apply_corrections(json.loads(contents["transcript.json"]), rows)
+        )
     if hasattr(record, "recall"):
         recall = log.prove_inclusion(log.find_leaf("recall", record.pk))
-        contents |= {RECALL: recall.entry, RECALL_PROOF: recall.written().encode()}
+        contents |= {RECALL: recall.entry, RECALL_PROOF: recall.to_text().encode()}
     if said := describe_agreement(record):
         contents[AGREEMENT] = canonical_json(said).encode()
     if stamp := proof.checkpoint.anchors.filter(kind=AnchorKind.TIMESTAMP).first():

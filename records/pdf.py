@@ -132,7 +132,7 @@ class RecordDocument(FPDF):
                 self.missing |= set() if unseen else {letter}
         return text.translate(shown)
 
-    def finished(self) -> bytes:
+    def finish(self) -> bytes:
         """The file. Closes its fonts, which otherwise stay open until garbage collection."""
         content = bytes(self.output())
         for font in self.fonts.values():
@@ -173,9 +173,9 @@ def render_pdf(snapshot: str) -> bytes:
             f"This file cannot show {named}: each stands as {BOX}. "
             "text.txt and record.json of the evidence pack have every character."
         )
-        sheet.finished()
+        sheet.finish()
         sheet = _draw_document(digest, held, note)
-    return sheet.finished()
+    return sheet.finish()
 
 
 def _draw_document(digest: str, snapshot: Snapshot, note: str) -> RecordDocument:

@@ -128,7 +128,7 @@ class RecordFilters:
     metadata: MetadataFilter = ()
 
     @classmethod
-    def of(cls, values: dict[str, Any]) -> Self:
+    def from_values(cls, values: dict[str, Any]) -> Self:
         known = {field.name for field in fields(cls)}
         return cls(**{name: value for name, value in values.items() if name in known})
 

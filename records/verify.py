@@ -126,7 +126,9 @@ def check(
     try:
         found = _check(data, [Key(text) for text in keys], list(authorities))
         named = list(passkeys)
-        hold(not named or found.passkey[2:] in {(one,) for one in named}, "no passkey named signed")
+        require(
+            not named or found.passkey[2:] in {(one,) for one in named}, "no passkey named signed"
+        )
         return found
     except Refused:
         raise
@@ -135,41 +137,41 @@ def check(
 
 
 def _check(data: bytes, keys: "list[Key]", authorities: list[x509.Certificate]) -> Pack:
-    files = unzipped(data)
+    files = unzip_pack(data)
     found = Pack()
     key, *former = signed_manifest(files, keys)
     found.key = key.text
-    entry = parsed(files[LEAF])
-    hold(written(entry) == files[LEAF], f"{LEAF} is not in the form that the log writes")
+    entry = parse_json(files[LEAF])
+    require(encode_json(entry) == files[LEAF], f"{LEAF} is not in the form that the log writes")
     found.leaf = entry["content"]
-    hold(entry["kind"] == "record", f"{LEAF} is of no record")
+    require(entry["kind"] == "record", f"{LEAF} is of no record")
     for name, hashed in HASHED.items():
-        hold(sha256(files[name]) == found.leaf[hashed], f"{name} is not what {LEAF} has")
-    found.index, found.size = logged(files, [key, *former, *keys])
-    hold(STAMP in files or not authorities, f"{STAMP} is missing: no authority has stamped it")
+        require(sha256(files[name]) == found.leaf[hashed], f"{name} is not what {LEAF} has")
+    found.index, found.size = check_inclusion(files, [key, *former, *keys])
+    require(STAMP in files or not authorities, f"{STAMP} is missing: no authority has stamped it")
     if STAMP in files:
-        found.stamped = stamped(files[STAMP], checkpoint_of(files), authorities)
+        found.stamped = check_stamp(files[STAMP], checkpoint_text(files), authorities)
     both = (RECALL in files) == (RECALL_PROOF in files)
-    hold(both, f"{RECALL} and its proof are one without the other")
+    require(both, f"{RECALL} and its proof are one without the other")
     if RECALL in files:
         found.recalled = recalled_at(files, found.leaf, [key, *former, *keys])
     found.corrections = check_corrections(files)
     if AGREEMENT in files:
-        found.agreement = check_agreement(parsed(files[AGREEMENT]), found.leaf)
+        found.agreement = check_agreement(parse_json(files[AGREEMENT]), found.leaf)
     found.passkey = agree(files)
-    root = checkpoint_of(files).split("\n")[2]
-    line = certified(found.index, found.size, root, found.leaf["sha256"])
+    root = checkpoint_text(files).split("\n")[2]
+    line = certificate_line(found.index, found.size, root, found.leaf["sha256"])
     shown = files[CERTIFICATE]
-    hold(f"({line}".encode() in shown, f"{CERTIFICATE} is of another place in the log")
+    require(f"({line}".encode() in shown, f"{CERTIFICATE} is of another place in the log")
     if not files[MANIFEST].startswith(f"{FORMER}\n".encode()):
-        line += signed_by_whom(parsed(files["record.json"])["approval"])
-    hold(f"({line})".encode() in shown, f"{CERTIFICATE} names another signer than record.json")
+        line += signed_by_whom(parse_json(files["record.json"])["approval"])
+    require(f"({line})".encode() in shown, f"{CERTIFICATE} names another signer than record.json")
     return found
 
 
 def check_agreement(said: dict[str, Any], leaf: dict[str, Any]) -> str:
     """What the people of the meeting said, such as "agreed by 4 of 5, 1 objection, answered"."""
-    hold(said["text_sha256"] == leaf["text_sha256"], f"{AGREEMENT} is of another text")
+    require(said["text_sha256"] == leaf["text_sha256"], f"{AGREEMENT} is of another text")
     answers = [person["answers"] for person in said["people"]]
     objections = [one for given in answers for one in given if one["kind"] == "object"]
     counted = {
@@ -179,7 +181,7 @@ def check_agreement(said: dict[str, Any], leaf: dict[str, Any]) -> str:
         "answered": sum(bool(said["corrected"] or one["reply"]) for one in objections),
     }
     unlike = [name for name, count in counted.items() if said[name] != count]
-    hold(not unlike, f"{AGREEMENT} counts another {', '.join(unlike)} than it has")
+    require(not unlike, f"{AGREEMENT} counts another {', '.join(unlike)} than it has")
     left = counted["objections"] - counted["answered"]
     parts = [f"agreed by {counted['agreed']} of {counted['sent']}"]
     if objections:
@@ -188,7 +190,7 @@ def check_agreement(said: dict[str, Any], leaf: dict[str, Any]) -> str:
     return ", ".join(parts)
 
 
-def certified(index: int, size: int, root: str, record: str) -> str:
+def certificate_line(index: int, size: int, root: str, record: str) -> str:
     """The line for programs in a certificate; `root` in base64, `record` is the record's hash."""
     return f"leaf {index} of {size}, root {root}, record sha256 {record}"
 
@@ -204,36 +206,36 @@ def signed_by_whom(approval: dict[str, Any]) -> str:
 # --- The ZIP ----------------------------------------------------------------
 
 
-def unzipped(data: bytes) -> dict[str, bytes]:
+def unzip_pack(data: bytes) -> dict[str, bytes]:
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         names = archive.namelist()
         for name in (*FILES, MANIFEST):
-            hold(names.count(name) > 0, f"{name} is missing")
-            hold(names.count(name) == 1, f"{name} is there twice")
+            require(names.count(name) > 0, f"{name} is missing")
+            require(names.count(name) == 1, f"{name} is there twice")
         for entry in archive.infolist():
-            hold(
+            require(
                 entry.filename in (*FILES, *OPTIONAL, MANIFEST),
                 f"{entry.filename!r} is no file of a pack",
             )
             stored = entry.compress_type == zipfile.ZIP_STORED
-            hold(stored and entry.file_size <= len(data), f"{entry.filename} is not as stored")
+            require(stored and entry.file_size <= len(data), f"{entry.filename} is not as stored")
         files = {name: archive.read(name) for name in names}
     for name in OPTIONAL:
-        hold(names.count(name) <= 1, f"{name} is there twice")
-    hold(zipped(files) == data, "the ZIP holds more than its files, or holds them otherwise")
+        require(names.count(name) <= 1, f"{name} is there twice")
+    require(zip_pack(files) == data, "the ZIP holds more than its files, or holds them otherwise")
     return files
 
 
-def covered(files: Iterable[str]) -> tuple[str, ...]:
+def covered_files(files: Iterable[str]) -> tuple[str, ...]:
     """The files whose hashes a manifest has, in its order."""
     return (*FILES, *(name for name in OPTIONAL if name in files))
 
 
-def zipped(files: dict[str, bytes]) -> bytes:
+def zip_pack(files: dict[str, bytes]) -> bytes:
     """The one valid ZIP of these files: fixed order, uncompressed, fixed date."""
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as archive:
-        for name in (*covered(files), MANIFEST):
+        for name in (*covered_files(files), MANIFEST):
             entry = zipfile.ZipInfo(name, EPOCH)
             entry.create_system, entry.external_attr = 3, 0o644 << 16
             archive.writestr(entry, files[name])
@@ -252,8 +254,8 @@ class Key:
         decoded = base64.b64decode(material, validate=True)
         self.public = Ed25519PublicKey.from_public_bytes(decoded[1:])
         self.key_id = hashlib.sha256(self.name.encode() + b"\n" + decoded).digest()[:4]
-        hold(decoded[0] == NOTE, f"{text!r} is no key of a log")
-        hold(self.key_id.hex() == key_id, f"{text!r} has an id that is not its own")
+        require(decoded[0] == NOTE, f"{text!r} is no key of a log")
+        require(self.key_id.hex() == key_id, f"{text!r} has an id that is not its own")
 
     def has_signed(self, text: str, lines: list[str]) -> bool:
         """Whether one of the lines is its signature; a wrong one under its name is refused."""
@@ -261,7 +263,9 @@ class Key:
         for line in lines:
             dash, name, encoded = line.split(" ")
             held = base64.b64decode(encoded, validate=True)
-            hold(dash == DASH and base64.b64encode(held).decode() == encoded, "a signature is odd")
+            require(
+                dash == DASH and base64.b64encode(held).decode() == encoded, "a signature is odd"
+            )
             if name == self.name and held[:4] == self.key_id:
                 self.verify(held[4:], text)
                 found = True
@@ -276,7 +280,7 @@ class Key:
 
 def split_note(note: str) -> tuple[str, list[str]]:
     text, gap, lines = note.rpartition("\n\n")
-    hold(gap and lines.endswith("\n"), "a note has no signatures")
+    require(gap and lines.endswith("\n"), "a note has no signatures")
     return text + "\n", lines[:-1].split("\n")
 
 
@@ -285,60 +289,62 @@ def signed_manifest(files: dict[str, bytes], keys: list[Key]) -> list[Key]:
     other files."""
     text, lines = split_note(files[MANIFEST].decode())
     schema, *rest = text[:-1].split("\n")
-    hold(schema in {SCHEMA, FORMER}, f"{MANIFEST} is of another kind of pack: {schema[:40]!r}")
+    require(schema in {SCHEMA, FORMER}, f"{MANIFEST} is of another kind of pack: {schema[:40]!r}")
     named = [Key(line.removeprefix("key ")) for line in rest if line.startswith("key ")]
     known = not keys or named[0].text in {key.text for key in keys}
-    hold(known, f"it was signed with another key than the one given: {named[0].text}")
-    hold(len(lines) == 1, f"{MANIFEST} has not one signature")
-    hold(named[0].has_signed(text, lines), f"{MANIFEST} is not signed")
+    require(known, f"it was signed with another key than the one given: {named[0].text}")
+    require(len(lines) == 1, f"{MANIFEST} has not one signature")
+    require(named[0].has_signed(text, lines), f"{MANIFEST} is not signed")
     sums = rest[len(named) :]
-    for line, name in zip(sums, covered(files), strict=True):
-        hold(line == f"{sha256(files[name])}  {name}", f"{name} is not what {MANIFEST} has")
+    for line, name in zip(sums, covered_files(files), strict=True):
+        require(line == f"{sha256(files[name])}  {name}", f"{name} is not what {MANIFEST} has")
     return named
 
 
 # --- The log ----------------------------------------------------------------
 
 
-def logged(
+def check_inclusion(
     files: dict[str, bytes], keys: list[Key], leaf: str = LEAF, proof: str = PROOF
 ) -> tuple[int, int]:
     """Index of the entry, and size of the tree of the signed checkpoint."""
     head, _, note = files[proof].decode().partition("\n\n")
     schema, index, *steps = head.split("\n")
-    hold(schema == PROOF_FORM, f"{proof} is of another kind")
+    require(schema == PROOF_FORM, f"{proof} is of another kind")
     text, lines = split_note(note)
-    hold(any(key.has_signed(text, lines) for key in keys), "the log has not signed the checkpoint")
+    require(
+        any(key.has_signed(text, lines) for key in keys), "the log has not signed the checkpoint"
+    )
     origin, size, root = text[:-1].split("\n")[:3]
-    hold(origin in {key.name for key in keys}, "the checkpoint is of another log")
+    require(origin in {key.name for key in keys}, "the checkpoint is of another log")
     path = [base64.b64decode(step, validate=True) for step in steps]
     place = int(index.removeprefix("index "))
-    found = root_of(hashlib.sha256(b"\x00" + files[leaf]).digest(), place, int(size), path)
-    hold(base64.b64encode(found).decode() == root, f"{leaf} is not in the log: the proof fails")
+    found = inclusion_root(hashlib.sha256(b"\x00" + files[leaf]).digest(), place, int(size), path)
+    require(base64.b64encode(found).decode() == root, f"{leaf} is not in the log: the proof fails")
     return place, int(size)
 
 
 def recalled_at(files: dict[str, bytes], record: dict[str, Any], keys: list[Key]) -> str:
     """When the record's signer recalled it, by its entry in the log."""
-    entry = parsed(files[RECALL])
-    hold(written(entry) == files[RECALL], f"{RECALL} is not in the form that the log writes")
+    entry = parse_json(files[RECALL])
+    require(encode_json(entry) == files[RECALL], f"{RECALL} is not in the form that the log writes")
     same = (entry["kind"], entry["content"]["record_id"]) == ("recall", record["id"])
-    hold(same, f"{RECALL} is of another record")
-    logged(files, keys, RECALL, RECALL_PROOF)
+    require(same, f"{RECALL} is of another record")
+    check_inclusion(files, keys, RECALL, RECALL_PROOF)
     return str(entry["content"]["at"])
 
 
-def checkpoint_of(files: dict[str, bytes]) -> str:
+def checkpoint_text(files: dict[str, bytes]) -> str:
     """Its text: origin, size and root."""
     return split_note(files[PROOF].decode().partition("\n\n")[2])[0]
 
 
-def root_of(node: bytes, index: int, size: int, path: list[bytes]) -> bytes:
+def inclusion_root(node: bytes, index: int, size: int, path: list[bytes]) -> bytes:
     """The root that the inclusion path leads to: RFC 9162, section 2.1.3.2."""
-    hold(0 <= index < size, "the proof is of an entry that the log does not have")
+    require(0 <= index < size, "the proof is of an entry that the log does not have")
     last = size - 1
     for step in path:
-        hold(last > 0, "the proof is too long")
+        require(last > 0, "the proof is too long")
         if index & 1 or index == last:
             node = hashlib.sha256(b"\x01" + step + node).digest()
             while index and not index & 1:
@@ -346,7 +352,7 @@ def root_of(node: bytes, index: int, size: int, path: list[bytes]) -> bytes:
         else:
             node = hashlib.sha256(b"\x01" + node + step).digest()
         index, last = index >> 1, last >> 1
-    hold(last == 0, "the proof is too short")
+    require(last == 0, "the proof is too short")
     return node
 
 
@@ -378,7 +384,7 @@ class Der:
             if length & 0x80:
                 start += length & 0x7F
                 length = int.from_bytes(data[2:start], "big")
-            hold(length <= len(data) - start, "the time stamp is cut off")
+            require(length <= len(data) - start, "the time stamp is cut off")
             found.append(cls(data[0], data[start : start + length], data[: start + length]))
             data = data[start + length :]
         return found
@@ -386,35 +392,37 @@ class Der:
     def parts(self, *tags: int) -> "list[Der]":
         """Its parts; the first must have these tags."""
         inside = Der.read(self.content)
-        hold([part.tag for part in inside[: len(tags)]] == list(tags), "the time stamp is odd")
+        require([part.tag for part in inside[: len(tags)]] == list(tags), "the time stamp is odd")
         return inside
 
 
-def stamped(answer: bytes, text: str, trusted: list[x509.Certificate]) -> tuple[str, str]:
+def check_stamp(answer: bytes, text: str, trusted: list[x509.Certificate]) -> tuple[str, str]:
     """Time and authority of a time stamp answer over the text."""
     (response,) = Der.read(answer)
     status, token = response.parts(0x30, 0x30)
-    hold(status.parts(0x02)[0].content == b"\x00", "the authority did not grant the time stamp")
+    require(status.parts(0x02)[0].content == b"\x00", "the authority did not grant the time stamp")
     kind, wrapped = token.parts(0x06, 0xA0)
-    hold(kind.content.hex() == SIGNED_DATA, "the time stamp is not signed")
+    require(kind.content.hex() == SIGNED_DATA, "the time stamp is not signed")
     _, _, held, given, *_, signers = wrapped.parts(0x30)[0].parts(0x02, 0x31, 0x30, 0xA0)
     kind, content = held.parts(0x06, 0xA0)
-    hold(kind.content.hex() == STAMP_INFO, "the time stamp holds something else")
+    require(kind.content.hex() == STAMP_INFO, "the time stamp holds something else")
     info = content.parts(0x04)[0].content
     certificates = [x509.load_der_x509_certificate(one.whole) for one in given.parts()]
     (signer,) = signers.parts(0x30)
     certificate = signed_by(signer, info, certificates)
-    at = time_of(info, text)
+    at = read_stamp_time(info, text)
     led_to(certificate, certificates, trusted, at)
     return at.isoformat(), certificate.subject.rfc4514_string()
 
 
-def time_of(info: bytes, text: str) -> datetime:
+def read_stamp_time(info: bytes, text: str) -> datetime:
     """Its time; checks the imprint of the text."""
     _, _, imprint, _, at, *_ = Der.read(info)[0].parts(0x02, 0x06, 0x30, 0x02, 0x18)
     algorithm, digest = imprint.parts(0x30, 0x04)
     hashed = ALGORITHMS[algorithm.parts(0x06)[0].content.hex()]()
-    hold(digest_of(text.encode(), hashed) == digest.content, "the time stamp is of another text")
+    require(
+        hash_bytes(text.encode(), hashed) == digest.content, "the time stamp is of another text"
+    )
     form = "%Y%m%d%H%M%S.%fZ" if b"." in at.content else "%Y%m%d%H%M%SZ"
     return datetime.strptime(at.content.decode(), form).replace(tzinfo=UTC)
 
@@ -431,15 +439,15 @@ def signed_by(signer: Der, info: bytes, certificates: list[x509.Certificate]) ->
         if one.issuer.public_bytes() == issuer.whole
         and one.serial_number == int.from_bytes(serial.content, "big")
     ]
-    hold(len(found) == 1, "the time stamp does not hold the certificate of its signer")
+    require(len(found) == 1, "the time stamp does not hold the certificate of its signer")
     hashed = ALGORITHMS[algorithm.parts(0x06)[0].content.hex()]()
     values = {}
     for attribute in attributes.parts(0x30):
         name, value = attribute.parts(0x06, 0x31)
-        hold(name.content not in values, "the time stamp has an attribute twice")
+        require(name.content not in values, "the time stamp has an attribute twice")
         values[name.content.hex()] = value.parts()[0].content
-    hold(values[CONTENT_TYPE].hex() == STAMP_INFO, "the time stamp holds something else")
-    hold(values[DIGEST] == digest_of(info, hashed), "the time stamp was changed")
+    require(values[CONTENT_TYPE].hex() == STAMP_INFO, "the time stamp holds something else")
+    require(values[DIGEST] == hash_bytes(info, hashed), "the time stamp was changed")
     # The signature covers the attributes as a SET, not with the tag that they have here.
     message = b"\x31" + attributes.whole[1:]
     check_signature(found[0].public_key(), signature.content, message, hashed, "the time stamp")
@@ -470,22 +478,22 @@ def led_to(
 ) -> None:
     """Check that the certificate is for time stamps, and leads to a trusted one if any."""
     usage = certificate.extensions.get_extension_for_class(x509.ExtendedKeyUsage)
-    hold(
+    require(
         ExtendedKeyUsageOID.TIME_STAMPING in usage.value,
         "the certificate of the time stamp is for something else",
     )
     for _ in range(8 if trusted else 0):
         begins, ends = certificate.not_valid_before_utc, certificate.not_valid_after_utc
-        hold(begins <= at <= ends, "a certificate of the time stamp was not valid at its time")
+        require(begins <= at <= ends, "a certificate of the time stamp was not valid at its time")
         if certificate in trusted:
             return
-        issuers = [one for one in (*trusted, *given) if issued(certificate, one)]
-        hold(issuers, "the time stamp is by an authority that is not trusted")
+        issuers = [one for one in (*trusted, *given) if is_issued_by(certificate, one)]
+        require(issuers, "the time stamp is by an authority that is not trusted")
         certificate = issuers[0]
-    hold(not trusted, "the time stamp is by an authority that is not trusted")
+    require(not trusted, "the time stamp is by an authority that is not trusted")
 
 
-def issued(certificate: x509.Certificate, issuer: x509.Certificate) -> bool:
+def is_issued_by(certificate: x509.Certificate, issuer: x509.Certificate) -> bool:
     try:
         certificate.verify_directly_issued_by(issuer)
         basic = issuer.extensions.get_extension_for_class(x509.BasicConstraints)
@@ -494,7 +502,7 @@ def issued(certificate: x509.Certificate, issuer: x509.Certificate) -> bool:
     return basic.value.ca
 
 
-def digest_of(data: bytes, algorithm: hashes.HashAlgorithm) -> bytes:
+def hash_bytes(data: bytes, algorithm: hashes.HashAlgorithm) -> bytes:
     return hashlib.new(algorithm.name, data).digest()
 
 
@@ -503,23 +511,23 @@ def digest_of(data: bytes, algorithm: hashes.HashAlgorithm) -> bytes:
 
 def agree(files: dict[str, bytes]) -> tuple[str, str, str] | tuple[()]:
     """Check that the snapshot is of this text and transcript; returns its passkey."""
-    record = parsed(files["record.json"])
+    record = parse_json(files["record.json"])
     text = sha256(files["text.txt"])
     number = record["approved_attempt"]
     approved = next(item for item in record["attempts"] if item["number"] == number)
-    hold(sha256(approved["text"].encode()) == text, "record.json is of another text")
-    hold(record["approval"]["text_sha256"] == text, "record.json approves another text")
-    spoken = [(turn["speaker"], turn["text"]) for turn in parsed(files["transcript.json"])]
+    require(sha256(approved["text"].encode()) == text, "record.json is of another text")
+    require(record["approval"]["text_sha256"] == text, "record.json approves another text")
+    spoken = [(turn["speaker"], turn["text"]) for turn in parse_json(files["transcript.json"])]
     told = [(turn["speaker"], turn["text"]) for turn in record["transcript"]["turns"]]
-    hold(spoken == told, "record.json is of another transcript")
-    return signer_of(record, sha256(files["transcript.json"]))
+    require(spoken == told, "record.json is of another transcript")
+    return find_signer(record, sha256(files["transcript.json"]))
 
 
-def signer_of(record: dict[str, Any], transcript: str) -> tuple[str, str, str] | tuple[()]:
+def find_signer(record: dict[str, Any], transcript: str) -> tuple[str, str, str] | tuple[()]:
     """Person, name of the passkey, SHA-256 of its public key; empty if none has signed."""
     approval, given = record["approval"], record["passkey"]
     by_passkey = approval["signature"] == "passkey"
-    hold(by_passkey == (given is not None), "record.json tells two ways in which it was signed")
+    require(by_passkey == (given is not None), "record.json tells two ways in which it was signed")
     if given is None:
         return ()
     values = {
@@ -535,7 +543,7 @@ def signer_of(record: dict[str, Any], transcript: str) -> tuple[str, str, str] |
         "person": approval["reviewer"],
     }
     check_passkey(given, values, datetime.fromisoformat(approval["at"]))
-    return approval["reviewer"], given["name"], sha256(decoded(given["public_key"]))
+    return approval["reviewer"], given["name"], sha256(decode_base64(given["public_key"]))
 
 
 def signed_correction(transcript: dict[str, Any]) -> dict[str, str]:
@@ -546,24 +554,28 @@ def signed_correction(transcript: dict[str, Any]) -> dict[str, str]:
 
 def check_corrections(files: dict[str, bytes]) -> int:
     """Put the corrected transcript together; returns how many corrections there are."""
-    told = parsed(files["record.json"])["transcript"]
+    told = parse_json(files["record.json"])["transcript"]
     rows = told.get("corrections", [])
-    hold((CORRECTED in files) == bool(rows), f"{CORRECTED} and the corrections are not both there")
+    require(
+        (CORRECTED in files) == bool(rows), f"{CORRECTED} and the corrections are not both there"
+    )
     if not rows:
-        hold(
+        require(
             told.get("corrected_sha256") is None, "record.json lacks the corrections that it names"
         )
         return 0
     numbers = [row["number"] for row in rows]
-    hold(numbers == list(range(1, len(rows) + 1)), "a correction is missing in record.json")
-    together = written(corrected(parsed(files["transcript.json"]), rows))
-    hold(together == files[CORRECTED], f"{CORRECTED} is not what the corrections make")
+    require(numbers == list(range(1, len(rows) + 1)), "a correction is missing in record.json")
+    together = encode_json(apply_corrections(parse_json(files["transcript.json"]), rows))
+    require(together == files[CORRECTED], f"{CORRECTED} is not what the corrections make")
     same = sha256(together) == told["corrected_sha256"]
-    hold(same, "record.json names another corrected transcript than its corrections make")
+    require(same, "record.json names another corrected transcript than its corrections make")
     return len(rows)
 
 
-def corrected(turns: list[dict[str, Any]], rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def apply_corrections(
+    turns: list[dict[str, Any]], rows: list[dict[str, Any]]
+) -> list[dict[str, Any]]:
     """The turns with the corrections that no later one takes back; of two on a turn, the newer."""
     taken_back: set[int] = set()
     standing: list[dict[str, Any]] = []
@@ -577,7 +589,9 @@ def corrected(turns: list[dict[str, Any]], rows: list[dict[str, Any]]) -> list[d
     found = [dict(turn) for turn in turns]
     for row in standing:
         kind, first, last = row["kind"], row["first"] or 0, row["last"]
-        hold(kind in {"label", "speaker", "words"}, f"a correction is of no known kind: {kind!r}")
+        require(
+            kind in {"label", "speaker", "words"}, f"a correction is of no known kind: {kind!r}"
+        )
         for at in range(first, len(turns) if last is None else last + 1):
             if kind == "words":
                 found[at]["text"] = row["text"]
@@ -596,57 +610,59 @@ def check_passkey(given: dict[str, str], values: dict[str, Any], at: datetime) -
 
 
 def _check_passkey(given: dict[str, str], values: dict[str, Any], at: datetime) -> None:
-    document, client_data = parsed(given["document"]), decoded(given["client_data"])
+    document, client_data = parse_json(given["document"]), decode_base64(given["client_data"])
     signed_values = {**values, "schema": APPROVAL}
     unlike = [name for name, value in signed_values.items() if document.get(name) != value]
-    hold(not unlike, f"the passkey signed another {', '.join(unlike)}")
+    require(not unlike, f"the passkey signed another {', '.join(unlike)}")
     age = at - datetime.fromisoformat(document["at"])
-    hold(-CLOCKS <= age <= LATEST, "the passkey signed at another time")
-    client = parsed(client_data)
-    hold(client["type"] == "webauthn.get", "what the passkey answered is no signature")
-    hold(not client.get("crossOrigin"), "the passkey signed within a page of another site")
+    require(-CLOCKS <= age <= LATEST, "the passkey signed at another time")
+    client = parse_json(client_data)
+    require(client["type"] == "webauthn.get", "what the passkey answered is no signature")
+    require(not client.get("crossOrigin"), "the passkey signed within a page of another site")
     challenge = base64.urlsafe_b64encode(hashlib.sha256(given["document"].encode()).digest())
-    hold(client["challenge"] == challenge.decode().rstrip("="), "the passkey signed something else")
+    require(
+        client["challenge"] == challenge.decode().rstrip("="), "the passkey signed something else"
+    )
     site, host = document["rp_id"], str(urlsplit(client["origin"]).hostname)
-    hold(host == site or host.endswith(f".{site}"), f"the passkey signed at {client['origin']}")
-    authenticator = decoded(given["authenticator_data"])
+    require(host == site or host.endswith(f".{site}"), f"the passkey signed at {client['origin']}")
+    authenticator = decode_base64(given["authenticator_data"])
     named = hashlib.sha256(site.encode()).digest()
-    hold(authenticator[:32] == named, f"the passkey is of another site than {site}")
+    require(authenticator[:32] == named, f"the passkey is of another site than {site}")
     flags = authenticator[32]
-    hold(flags & PRESENT and flags & VERIFIED, "the passkey did not make sure who was there")
+    require(flags & PRESENT and flags & VERIFIED, "the passkey did not make sure who was there")
     check_signature(
-        load_der_public_key(decoded(given["public_key"])),
-        decoded(given["signature"]),
+        load_der_public_key(decode_base64(given["public_key"])),
+        decode_base64(given["signature"]),
         authenticator + hashlib.sha256(client_data).digest(),
         hashes.SHA256(),
         "the passkey",
     )
 
 
-def parsed(data: str | bytes) -> Any:
+def parse_json(data: str | bytes) -> Any:
     """JSON that all programs read alike: no object has a name twice."""
     return json.loads(data, object_pairs_hook=_once)
 
 
 def _once(members: list[tuple[str, Any]]) -> dict[str, Any]:
     held = dict(members)
-    hold(len(held) == len(members), "an object of its JSON has a name twice")
+    require(len(held) == len(members), "an object of its JSON has a name twice")
     return held
 
 
-def written(entry: dict[str, Any] | list[dict[str, Any]]) -> bytes:
+def encode_json(entry: dict[str, Any] | list[dict[str, Any]]) -> bytes:
     """A leaf as the log writes it, or turns as they are hashed (RFC 8785), without fractions."""
     form = json.dumps(entry, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
     return form.encode()
 
 
-def decoded(text: str) -> bytes:
+def decode_base64(text: str) -> bytes:
     data = base64.b64decode(text, validate=True)
-    hold(base64.b64encode(data).decode() == text, "base64 is written in another way than it is")
+    require(base64.b64encode(data).decode() == text, "base64 is written in another way than it is")
     return data
 
 
-def hold(condition: object, otherwise: str) -> None:
+def require(condition: object, otherwise: str) -> None:
     if not condition:
         raise Refused(otherwise)
 

@@ -324,7 +324,7 @@ def correct_transcript(
     named = [("speakers", change) for change in name_speakers(body.speakers)]
     asked = [*named, *_changes_in(body)]
 
-    def corrected() -> Status[CorrectionsOut]:
+    def correct() -> Status[CorrectionsOut]:
         with _refusals_as_problems(body.reason):
             try:
                 transcript_corrections.correct_transcript(
@@ -339,9 +339,9 @@ def correct_transcript(
                     f"{above}{error.field}", error.value, error.message, f"{error.remedy}."
                 )
                 raise Problem(problems.INVALID, str(error), errors=[fault]) from error
-        return Status(200, CorrectionsOut.of(transcript))
+        return Status(200, CorrectionsOut.for_transcript(transcript))
 
-    return run_once(request, response, idempotency_key, corrected, model=CorrectionsOut)
+    return run_once(request, response, idempotency_key, correct, model=CorrectionsOut)
 
 
 def _changes_in(body: CorrectionsIn) -> Iterator[tuple[str, Change]]:

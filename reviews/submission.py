@@ -167,7 +167,7 @@ class SubmissionDraftForm(forms.Form):
     guideline = forms.CharField(required=False, max_length=80)
     version = draft_version_field()
 
-    def typed(self) -> dict[str, str]:
+    def sent_fields(self) -> dict[str, str]:
         """The sent fields that can be kept; an invalid one loses no other."""
         self.full_clean()
         sent = {name: text for name, text in self.cleaned_data.items() if name in self.data}
@@ -272,11 +272,11 @@ class ParsedTranscriptForm(forms.Form):
         return self.speakers if len(self.speakers) <= _MOST_NAMED else []
 
     @property
-    def naming(self) -> list[forms.BoundField]:
+    def name_fields(self) -> list[forms.BoundField]:
         return [self[_speaker_field_name(speaker)] for speaker in self._renamable_speakers()]
 
     @property
-    def named(self) -> dict[str, str]:
+    def new_names(self) -> dict[str, str]:
         """Names that replace the transcript's; for a valid form."""
         typed = {
             speaker: self.cleaned_data[_speaker_field_name(speaker)].strip()
@@ -334,7 +334,7 @@ class ParsedTranscriptFormSet(_TRANSCRIPT_FORMSET):  # type: ignore[valid-type,m
     """All transcripts of one submission."""
 
     @classmethod
-    def of(cls, sources: Iterable[tuple[str, bytes]]) -> dict[str, str]:
+    def build_data(cls, sources: Iterable[tuple[str, bytes]]) -> dict[str, str]:
         """The fields of a formset with `sources`, as if they had been sent."""
         rows = list(sources)
         data = {"form-TOTAL_FORMS": str(len(rows)), "form-INITIAL_FORMS": "0"}
@@ -385,7 +385,7 @@ def submit(
             format=data["format"] or None,
             guideline=guideline.name,
             own_summary=own,
-            speakers=form.named,
+            speakers=form.new_names,
             filename=data["name"] or None,
             participants=data["participants"],
             agenda=clean_text(data["agenda"]),

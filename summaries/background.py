@@ -33,7 +33,7 @@ class Background:
     terms: tuple[Term, ...] = ()
 
     @classmethod
-    def of(cls, summary: Summary, version: GuidelineVersion) -> Self:
+    def for_summary(cls, summary: Summary, version: GuidelineVersion) -> Self:
         """As it is now, with the terms of `version` and of the installation."""
         transcript = summary.transcript
         context = transcript.context

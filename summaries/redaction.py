@@ -489,7 +489,7 @@ def prepare_masking(summary: Summary, version: GuidelineVersion) -> PromptMaskin
         )
         placeholders = _open_map(summary, row)
         before = dict(placeholders.values)
-        for text in (*_prompt_texts(summary), *Background.of(summary, version).lines):
+        for text in (*_prompt_texts(summary), *Background.for_summary(summary, version).lines):
             placeholders.mask(text)
         if placeholders.values == before or _replace_map(row, placeholders):
             return PromptMasking(placeholders)

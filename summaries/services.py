@@ -42,7 +42,7 @@ def write_next_attempt(summary_id: UUID) -> None:
 def _write_under_lease(summary: Summary, lease: UUID) -> None:
     # A queued summary has no text.
     previous = None if summary.status == Status.QUEUED else summary.attempt_to_rewrite
-    assignment = WritingTask.of(summary, previous)
+    assignment = WritingTask.prepare(summary, previous)
     text = write_draft(assignment)
     if _has_text(summary, text):
         text = write_draft(replace(assignment, insistent=True))

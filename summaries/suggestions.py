@@ -52,7 +52,7 @@ def run(suggestion_id: UUID) -> None:
 def _write_suggestion(suggestion: Suggestion) -> None:
     related = ("summary__transcript", "summary__guideline_version")
     attempt = Attempt.objects.select_related(*related).get(pk=suggestion.attempt_id)
-    assignment = WritingTask.of(attempt.summary, attempt)
+    assignment = WritingTask.prepare(attempt.summary, attempt)
     suggestion.text = write_draft(assignment)
     suggestion.model = assignment.model
 

@@ -56,13 +56,16 @@ class WritingTask:
     insistent: bool = False
 
     @classmethod
-    def of(cls, summary: Summary, previous: Attempt | None) -> Self:
+    def prepare(cls, summary: Summary, previous: Attempt | None) -> Self:
         """For the first text, or one to replace `previous`. Not inside a transaction."""
         briefs = list(previous.briefs.all()) if previous else []
         commented = RevisionBrief.objects.filter(attempt__summary=summary).exclude(comment="")
         asked = commented.select_related("attempt").order_by("created_at", "id").last()
         version = summary.guideline_version
-        masking, background = prepare_masking(summary, version), Background.of(summary, version)
+        masking, background = (
+            prepare_masking(summary, version),
+            Background.for_summary(summary, version),
+        )
         return cls(summary, previous, briefs, masking, asked, background)
 
     @property
@@ -327,7 +330,7 @@ def write_section(summary: Summary, key: str, text: str, remark: str) -> str:
     version, transcript = summary.guideline_version, summary.transcript
     section = section_keys(version.sections)[key]
     schema = prompts.section_answer_schema(version, key)
-    assignment = WritingTask.of(summary, None)
+    assignment = WritingTask.prepare(summary, None)
     task = prompts.section_prompt(version, key, text, remark)
     turns, context = transcript.corrected_turns, assignment.background.prompt
     shared = format_transcript(transcript.title, turns, context=context)

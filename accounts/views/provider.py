@@ -104,7 +104,7 @@ def finish_sign_in(request: HttpRequest, provider: ConnectProvider) -> HttpRespo
     """The provider sends the browser here with a code, or with an error."""
     view = OAuth2CallbackView.adapter_view(provider.get_oauth2_adapter(request))
     # Before the view, which uses up the state: the person can load the page again.
-    with limit_waiting(provider.declared.id, "sign-in", most=_MAX_CONCURRENT_SIGN_INS):
+    with limit_waiting(provider.identity_provider.id, "sign-in", most=_MAX_CONCURRENT_SIGN_INS):
         answer: HttpResponse = view(request)
     return answer
 
@@ -117,7 +117,7 @@ def back_channel_logout(request: HttpRequest, key: str) -> HttpResponse:
     """The provider reports that a user signed out there or was deactivated: all their sessions end,
     or those that began in the session that the token names instead of the user (OpenID Connect
     Back-Channel Logout 1.0, sections 2.4 to 2.7)."""
-    provider = _get_provider(request, key).declared
+    provider = _get_provider(request, key).identity_provider
     never_stored = {"Cache-Control": "no-store"}
     try:
         token = request.POST.get("logout_token")

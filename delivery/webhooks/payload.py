@@ -79,7 +79,7 @@ def add_minutes(payload: str) -> str:
     record = Record.objects.filter(number=held["number"]).first() if held else None
     if held is None or record is None or not record.summary.guideline_version.form:
         return payload
-    held |= MinutesOut.of(read_record_minutes(record)).model_dump(mode="json")
+    held |= MinutesOut.from_minutes(read_record_minutes(record)).model_dump(mode="json")
     return canonical_json(message)
 
 

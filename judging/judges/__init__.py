@@ -46,7 +46,7 @@ def build_judge_input(
 ) -> JudgeInput:
     """A judge's input; its calls count against the budget of the id `subject`."""
     transcript = attempt.summary.transcript
-    background = Background.of(attempt.summary, version)
+    background = Background.for_summary(attempt.summary, version)
     terms = [Spelling(each.term, each.heard, "glossary") for each in background.terms]
     people = [Spelling(each.name, (), "participants") for each in background.participants]
     form, text = version.sections, attempt.text

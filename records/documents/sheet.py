@@ -47,7 +47,7 @@ def render_pdf(content: RecordContent) -> bytes:
         sheet.heading_line(_("Sources"))
         for number, note in enumerate(content.notes, start=1):
             sheet.small(f"{number}  {note}")
-    return sheet.finished()
+    return sheet.finish()
 
 
 def _write_block(sheet: MinutesDocument, block: LaidOut) -> None:

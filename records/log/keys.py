@@ -71,14 +71,14 @@ def ensure_key(name: str) -> Verifier:
     try:
         return get_signer().verifier
     except LogKeyMissing:
-        return _write_key_files(SecretKey.made(name), _read_stored_verifiers())
+        return _write_key_files(SecretKey.generate(name), _read_stored_verifiers())
 
 
 def replace_key() -> tuple[Signer, Verifier]:
     """Replace the current key by a new one of the same name. The old one stays as a verifier key.
     Returns both, the old one as a signer."""
     old, known = get_signer(), list_verifiers()
-    return old, _write_key_files(SecretKey.made(old.verifier.name), known)
+    return old, _write_key_files(SecretKey.generate(old.verifier.name), known)
 
 
 def _write_key_files(key: SecretKey, former: list[Verifier]) -> Verifier:
@@ -86,7 +86,7 @@ def _write_key_files(key: SecretKey, former: list[Verifier]) -> Verifier:
     lines = [str(one) for one in [key.verifier, *former]]
     # The verifier key first: a key that signs must always be known.
     write_private(_get_key_path(_VERIFIERS), "\n".join(lines) + "\n")
-    write_private(_get_key_path(_KEY), key.written() + "\n")
+    write_private(_get_key_path(_KEY), key.to_text() + "\n")
     return key.verifier
 
 

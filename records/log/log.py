@@ -217,7 +217,7 @@ class InclusionProof:
     checkpoint: Checkpoint
     path: list[bytes]
 
-    def written(self) -> str:
+    def to_text(self) -> str:
         """As C2SP's tlog-proof."""
         steps = "".join(f"{b64encode(step).decode()}\n" for step in self.path)
         return f"c2sp.org/tlog-proof@v1\nindex {self.index}\n{steps}\n{self.checkpoint.note}"

@@ -93,7 +93,7 @@ class SecretKey:
     seed: bytes
 
     @classmethod
-    def made(cls, name: str) -> "SecretKey":
+    def generate(cls, name: str) -> "SecretKey":
         return cls(check_key_name(name), Ed25519PrivateKey.generate().private_bytes_raw())
 
     @property
@@ -104,7 +104,7 @@ class SecretKey:
     def sign(self, message: bytes) -> bytes:
         return Ed25519PrivateKey.from_private_bytes(self.seed).sign(message)
 
-    def written(self) -> str:
+    def to_text(self) -> str:
         material = base64.b64encode(bytes([ED25519_TYPE]) + self.seed).decode()
         return f"PRIVATE+KEY+{self.name}+{self.verifier.key_id.hex()}+{material}"
 

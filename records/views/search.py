@@ -59,7 +59,9 @@ def parse_filters(query: QueryDict) -> tuple[RecordSearchForm, RecordFilters]:
     guidelines = Guideline.objects.order_by("title", "name").values_list("name", "title")
     form = RecordSearchForm(data, guidelines=list(guidelines), auto_id="f_%s")
     form.is_valid()
-    return form, RecordFilters.of({**form.cleaned_data, "metadata": parse_readable_filter(query)})
+    return form, RecordFilters.from_values(
+        {**form.cleaned_data, "metadata": parse_readable_filter(query)}
+    )
 
 
 @require_safe

@@ -107,7 +107,11 @@ def context_form(summary: Summary, known: MeetingContext, user: User) -> Context
     own = summary.transcript.submitted_by_id == user.pk
     if summary.status in TERMINAL:
         return None
-    return ContextForm.of(known) if own or can_on_summary(user, Right.DECIDE, summary) else None
+    return (
+        ContextForm.from_context(known)
+        if own or can_on_summary(user, Right.DECIDE, summary)
+        else None
+    )
 
 
 @register.filter

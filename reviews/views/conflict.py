@@ -34,7 +34,7 @@ def conflict_page(
     summary.refresh_from_db(fields=["status", "status_since"])
     data = {**form.data.dict(), **form.cleaned_data}  # type: ignore[attr-defined]
     detail = CaseDetail(summary, blind=ratings.is_sealed(summary, signed_in_user(request)))
-    yours = detail.numbered(form.cleaned_data.get("number"))
+    yours = detail.find_attempt(form.cleaned_data.get("number"))
     if yours and yours.attempt.sha256 != data.get("text_sha256"):
         yours = None
     latest, text = detail.latest, data.get("text")

@@ -70,7 +70,7 @@ class ContextForm(forms.Form):
     )
 
     @classmethod
-    def of(cls, context: MeetingContext) -> "ContextForm":
+    def from_context(cls, context: MeetingContext) -> "ContextForm":
         initial = {
             "seen": context.number,
             "participants": format_lines(context.people),

@@ -31,7 +31,7 @@ def _editable_summary(request: HttpRequest, pk: UUID) -> Summary:
     return summary
 
 
-def _typed(request: HttpRequest) -> str:
+def _sent_text(request: HttpRequest) -> str:
     return clean_text(remove_nul(request.POST.get("text", ""))[:_LONGEST])
 
 
@@ -42,7 +42,7 @@ def check_form(request: HttpRequest, pk: UUID) -> JsonResponse:
     transcript = summary.transcript
     problems = check_minutes(
         summary.guideline_version.sections,
-        _typed(request),
+        _sent_text(request),
         people=transcript.names,
         said_on=transcript.day,
     )
@@ -63,7 +63,7 @@ def ask_section(request: HttpRequest, pk: UUID) -> JsonResponse:
         token = request_section(
             summary,
             key=request.POST.get("section", ""),
-            text=_typed(request),
+            text=_sent_text(request),
             remark=remove_nul(request.POST.get("remark", "")).strip(),
             by=signed_in_user(request),
         )

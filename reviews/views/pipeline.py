@@ -241,7 +241,7 @@ class FailedSummariesForm(forms.Form):
             required=False, label=_("Guideline"), choices=[("", _("any")), *named]
         )
 
-    def found(self, summaries: QuerySet[Summary]) -> QuerySet[Summary]:
+    def filter_summaries(self, summaries: QuerySet[Summary]) -> QuerySet[Summary]:
         data = self.cleaned_data
         return failed_summaries(summaries, kind=data["kind"], guideline=data["guideline"])
 
@@ -258,7 +258,7 @@ def retry_failed(request: HttpRequest) -> HttpResponse:
         return render_page(
             request, "reviews/retry_failed.html", {"form": form, "count": 0}, status=422
         )
-    found = form.found(summaries)
+    found = form.filter_summaries(summaries)
     if request.method == "POST":
         done = retry_all(found, by=Actor(Role.REVIEWER, user))
         messages.success(request, gettext("Retrying: {count}.").format(count=len(done)))

@@ -93,7 +93,7 @@ def revise_page(
     }
     blank = TextForm(initial={**signed, "text": text}, base=attempt.text, auto_id=False)
     detail = CaseDetail(summary)
-    judged = detail.numbered(attempt.number)
+    judged = detail.find_attempt(attempt.number)
     evaluations = evaluations_in_force(judged.evaluations) if judged else []
     spans = build_judged_spans(item for each in evaluations for item in each.findings)
     try:

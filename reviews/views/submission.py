@@ -48,7 +48,7 @@ def hand_in(request: HttpRequest) -> HttpResponse:
         # Without scripts this alone keeps what was typed if it is refused or left.
         try:
             submission.save_draft(
-                by=signed_in_user(request), **SubmissionDraftForm(request.POST).typed()
+                by=signed_in_user(request), **SubmissionDraftForm(request.POST).sent_fields()
             )
         except StaleEdit as stale:
             return _stale_draft_page(request, form, stale)
@@ -60,7 +60,7 @@ def hand_in(request: HttpRequest) -> HttpResponse:
         upload.add_error(None, one)
     if not upload.is_valid():
         return _first_page(request, upload, form, status=422)
-    read = ParsedTranscriptFormSet.of(upload.sources())
+    read = ParsedTranscriptFormSet.build_data(upload.sources())
     return _preview_page(
         request, form, ParsedTranscriptFormSet(read, form_kwargs={"sending": False})
     )
@@ -80,7 +80,7 @@ def save_draft(request: HttpRequest) -> HttpResponse:
         return redirect(f"{reverse('hand-in')}?kind=own")
     form = SubmissionDraftForm(request.POST)
     try:
-        kept = submission.save_draft(by=user, **form.typed())
+        kept = submission.save_draft(by=user, **form.sent_fields())
     except StaleEdit as stale:
         return stale_draft_response(stale, f"{reverse('hand-in')}?kind=own")
     saved = f"{timezone.localtime(kept.saved_at):%H:%M}" if kept else ""

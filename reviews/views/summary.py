@@ -388,9 +388,9 @@ def _section_context(request: HttpRequest, detail: CaseDetail, section: str) -> 
 
 def _comparison_context(request: HttpRequest, detail: CaseDetail) -> dict[str, Any]:
     """Two attempts and their differences: the last two unless the URL names others."""
-    new = detail.numbered(get_query_number(request.GET, "new")) or detail.latest
+    new = detail.find_attempt(get_query_number(request.GET, "new")) or detail.latest
     base = new.attempt.based_on.number if new and new.attempt.based_on else None
-    old = detail.numbered(get_query_number(request.GET, "old")) or detail.numbered(base)
+    old = detail.find_attempt(get_query_number(request.GET, "old")) or detail.find_attempt(base)
     if old is None or new is None or old is new:
         return {"old": None, "new": new, "changes": None}
     return {

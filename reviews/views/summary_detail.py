@@ -487,7 +487,7 @@ class CaseDetail:
     def status(self) -> Status:
         return shown_status(self.summary, sealed=self.blind)
 
-    def numbered(self, number: int | None) -> JudgedAttempt | None:
+    def find_attempt(self, number: int | None) -> JudgedAttempt | None:
         return next((item for item in self.attempts if item.attempt.number == number), None)
 
     @property
@@ -528,7 +528,7 @@ class CaseDetail:
 
     @cached_property
     def shown(self) -> JudgedAttempt | None:
-        return self.numbered(self._chosen) or self._to_decide
+        return self.find_attempt(self._chosen) or self._to_decide
 
     @property
     def _to_decide(self) -> JudgedAttempt | None:
@@ -541,7 +541,7 @@ class CaseDetail:
                 if review.decision == "approve"
             ]
             if approvals:
-                return self.numbered(max(approvals)[1])
+                return self.find_attempt(max(approvals)[1])
         if self.asked and not self.asked.later:
             # Do not show a text sent back as if it still waited for a decision.
             return None if self.working else self.asked.item

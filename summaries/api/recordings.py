@@ -72,7 +72,7 @@ def put_recording(
         except StorageFailed as error:
             headers = {"Retry-After": "30"}
             raise Problem(problems.UNAVAILABLE, str(error), headers=headers) from error
-    out = RecordingOut.of(recording)
+    out = RecordingOut.from_row(recording)
     response["Location"] = out.link
     return Status(201 if created else 200, out)
 

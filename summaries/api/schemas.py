@@ -166,7 +166,7 @@ class MinutesOut(BaseModel):
     actions: list[ActionOut]
 
     @classmethod
-    def of(cls, minutes: Minutes) -> Self:
+    def from_minutes(cls, minutes: Minutes) -> Self:
         return cls(
             decisions=[
                 DecisionOut(what=each.what, by=each.by, turns=list(each.turns))
@@ -194,7 +194,7 @@ class GuidelineOut(BaseModel):
     version: int
 
     @classmethod
-    def of(cls, version: GuidelineVersion) -> Self:
+    def from_version(cls, version: GuidelineVersion) -> Self:
         guideline = version.guideline
         return cls(name=guideline.name, title=guideline.title, version=version.number)
 
@@ -404,7 +404,7 @@ class RecordingOut(BaseModel):
     link: str = Field(description="Where to get it; redirects for a linked recording.")
 
     @classmethod
-    def of(cls, recording: Recording) -> Self:
+    def from_row(cls, recording: Recording) -> Self:
         return cls(
             content_type=recording.content_type or None,
             size=recording.size or None,
@@ -475,7 +475,7 @@ class ContextOut(BaseModel):
     at: datetime
 
     @classmethod
-    def of(cls, context: MeetingContext) -> Self:
+    def from_row(cls, context: MeetingContext) -> Self:
         people = [ParticipantOut(**each.as_dict()) for each in context.people]
         by = context.by.get_username() if context.by else None
         return fill_schema(cls, context, participants=people, by=by)
@@ -578,7 +578,7 @@ class CorrectionOut(BaseModel):
     at: datetime
 
     @classmethod
-    def of(cls, row: Correction) -> Self:
+    def from_row(cls, row: Correction) -> Self:
         return fill_schema(cls, row, by=row.by.get_username() if row.by else None)
 
 
@@ -591,12 +591,12 @@ class CorrectionsOut(BaseModel):
     corrections: list[CorrectionOut]
 
     @classmethod
-    def of(cls, transcript: Transcript) -> Self:
+    def for_transcript(cls, transcript: Transcript) -> Self:
         rows = transcript.corrections.select_related("by")
         return cls(
             sha256=transcript.sha256,
             corrected_sha256=turns_sha256(transcript.corrected_turns),
-            corrections=[CorrectionOut.of(row) for row in rows],
+            corrections=[CorrectionOut.from_row(row) for row in rows],
         )
 
 

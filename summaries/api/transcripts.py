@@ -77,13 +77,13 @@ def submit_transcript(
     same `source` and `external_id` answers 409 and changes nothing. Two owners of tokens may use
     the same ids."""
 
-    def taken() -> Status[TranscriptAccepted]:
+    def accept() -> Status[TranscriptAccepted]:
         ingested = ingest_content(body, by=request.auth.owner)
         accepted = build_accepted(ingested.summary)
         response["Location"] = accepted.links.self
         return Status(202 if ingested.created else 200, accepted)
 
-    return run_once(request, response, idempotency_key, taken, model=TranscriptAccepted)
+    return run_once(request, response, idempotency_key, accept, model=TranscriptAccepted)
 
 
 @router.get(
@@ -193,7 +193,7 @@ def get_corrections(request: TokenRequest, transcript_id: UUID) -> CorrectionsOu
     found = get_visible_transcript(request.auth, transcript_id)
     if not found.turns:
         raise Problem(problems.GONE, f"What was said in {found.title} was disposed of.")
-    return CorrectionsOut.of(found)
+    return CorrectionsOut.for_transcript(found)
 
 
 def _build_transcripts_out(rows: Iterable[Transcript]) -> list[TranscriptOut]:
@@ -207,8 +207,8 @@ def _build_transcripts_out(rows: Iterable[Transcript]) -> list[TranscriptOut]:
             status=SummaryStatus(summary.status),
             **_context_fields(row.context),
             links=build_transcript_links(row.pk, summary),
-            recording=RecordingOut.of(row.recording) if hasattr(row, "recording") else None,
-            guideline=GuidelineOut.of(summary.guideline_version),
+            recording=RecordingOut.from_row(row.recording) if hasattr(row, "recording") else None,
+            guideline=GuidelineOut.from_version(summary.guideline_version),
             language_model_used=model_use.used(summary.pk),
             notice=model_use.notice(summary.pk),
         )
@@ -282,5 +282,5 @@ def _build_context_out(transcript: Transcript) -> ContextHistoryOut:
     rows = list(transcript.contexts.select_related("by"))
     if not rows or rows[0].number:
         rows.insert(0, MeetingContext.of_intake(transcript))
-    history = [ContextOut.of(row) for row in rows]
+    history = [ContextOut.from_row(row) for row in rows]
     return ContextHistoryOut(current=history[-1], history=history)

@@ -97,7 +97,7 @@ class _CueLabels:
         self._has_chevrons = any(line.startswith(">>") for lines in texts for line in lines)
         bare = [[_strip_speaker_mark(line) for line in lines] for lines in texts]
         firsts = [lines[0] for lines in bare if lines]
-        self._prefixes = NamePrefixes.of(firsts)
+        self._prefixes = NamePrefixes.find(firsts)
         labelled = [
             label
             for lines in bare

@@ -105,7 +105,7 @@ class NamePrefixes:
     remarks: frozenset[str]
 
     @classmethod
-    def of(cls, lines: Sequence[str]) -> Self:
+    def find(cls, lines: Sequence[str]) -> Self:
         """`lines` are those that may begin with a name, such as the first one of every cue."""
         split = [named[0] for line in lines if (named := split_prefix(line))]
         counts = Counter(split)
@@ -201,7 +201,7 @@ def read_plain_text(text: str) -> TranscriptDraft:
     talk = _OpenTurn(draft)
     left_out = []
     filled = [_strip_markdown(_strip_time(line)) for line in lines[first:] if line.strip()]
-    prefixes = NamePrefixes.of(filled)
+    prefixes = NamePrefixes.find(filled)
     for number, line in enumerate(lines[first:], start=first + 1):
         if is_footer(line):
             left_out.append(line.strip())

@@ -135,7 +135,7 @@ class TestOfTheLog:
 
 # --- By verify.py, of a small pack ------------------------------------------
 
-TEXT = verify.checkpoint_of(WHOLE)
+TEXT = verify.checkpoint_text(WHOLE)
 
 
 def packed(stamp: bytes) -> bytes:
@@ -160,7 +160,7 @@ def test_the_program_refuses_another_text_another_authority_and_none(authority, 
     for pack, told in (
         (packed(authority.stamp(b"x")), "of another text"),
         (packed(stranger.stamp(TEXT.encode())), "not trusted"),
-        (verify.zipped(WHOLE), "checkpoint.tsr is missing"),
+        (verify.zip_pack(WHOLE), "checkpoint.tsr is missing"),
         (packed(b""), "cannot be read"),
     ):
         with pytest.raises(Refused, match=told):
@@ -172,10 +172,10 @@ def test_the_program_refuses_a_stamp_that_was_changed_exchanged_or_removed(autho
     stamp = authority.stamp(TEXT.encode())
     files = files_of(packed(stamp))
     with pytest.raises(Refused, match=r"checkpoint\.tsr is not what"):
-        verify.check(verify.zipped({**files, STAMP: authority.stamp(TEXT.encode())}), TRUSTED)
+        verify.check(verify.zip_pack({**files, STAMP: authority.stamp(TEXT.encode())}), TRUSTED)
     without = {name: content for name, content in files.items() if name != STAMP}
     with pytest.raises(Refused):
-        verify.check(verify.zipped(without), TRUSTED)
+        verify.check(verify.zip_pack(without), TRUSTED)
     assert PROOF in without
     _, names = verify.Der.read(stamp)[0].parts(0x30, 0x30)
     signed = names.parts(0x06, 0xA0)[1].parts(0x30)[0].parts(0x02, 0x31, 0x30, 0xA0)

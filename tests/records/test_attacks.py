@@ -20,7 +20,7 @@ from records.log import keys, log
 from records.log.models import Leaf
 from records.log.notes import SecretKey
 from records.models import Record
-from records.verify import PROOF, unzipped
+from records.verify import PROOF, unzip_pack
 from tests.database import unguarded
 from tests.e2e.resigning import log_again, sign_again
 from tests.factories import scenes
@@ -320,7 +320,7 @@ def cut_off(_: Record) -> None:
 
 
 def proof_in(pack: bytes) -> bytes:
-    return unzipped(pack)[PROOF]
+    return unzip_pack(pack)[PROOF]
 
 
 ANOTHER_ROOT = "with another root: leaves before it were changed, removed or put in"
@@ -334,7 +334,7 @@ def outside(request, record: Record, lena, tmp_path: Path) -> Path:
     retention.set_retention(guideline, days=365, by=lena, reason="The policy.")
     made, pack = log.make_checkpoint(), build_evidence_pack(record)
     assert made is not None
-    kept = {"checkpoint": made.note.encode(), "pack": pack, "proof": unzipped(pack)[PROOF]}
+    kept = {"checkpoint": made.note.encode(), "pack": pack, "proof": unzip_pack(pack)[PROOF]}
     place = tmp_path / "kept"
     place.write_bytes(kept[request.param])
     return place
@@ -361,7 +361,7 @@ def test_a_zip_that_is_no_pack_is_no_checkpoint(record, signed, tmp_path):
 
 
 def test_a_log_of_another_key_is_refused(record, signed, tmp_path):
-    stranger = SecretKey.made("countersign.example/log")
+    stranger = SecretKey.generate("countersign.example/log")
     found = told("--key", str(stranger.verifier))
     assert any("no key that is trusted has signed it" in line for line in found)
     assert told("--key", str(keys.get_signer().verifier)) == []

@@ -39,7 +39,7 @@ def test_a_hidden_character_shows_as_its_code_and_turns_nothing_around():
         sheet = RecordDocument("Plain", "0" * 64, datetime(2026, 3, 2, tzinfo=UTC))
         sheet.add_page()
         sheet.write_lines(text)
-        return sheet.finished()
+        return sheet.finish()
 
     hidden, written = "We pay \u202e052\u202c euros.", "We pay [U+202E]052[U+202C] euros."
     assert drawn(hidden) == drawn(written)

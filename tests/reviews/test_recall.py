@@ -110,7 +110,7 @@ def test_the_log_and_the_pack_show_the_recall(rosa):
     assert Leaf.objects.filter(kind="recall", row=str(record.pk)).exists()
     pack = verify.check(exports.build_evidence_pack(record))
     assert pack.recalled
-    files = verify.unzipped(exports.build_evidence_pack(record))
+    files = verify.unzip_pack(exports.build_evidence_pack(record))
     assert b"recalled this record right after" in files["README.txt"]
 
 

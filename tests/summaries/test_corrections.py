@@ -156,7 +156,7 @@ def test_the_writer_reads_the_corrected_transcript_and_which_turns_were_correcte
     )
     summary = transcript.summaries.get()
     summary.writer_model = "openai:writer"
-    write_draft(WritingTask.of(summary, None))
+    write_draft(WritingTask.prepare(summary, None))
     prompt = server.requests[0].prompt
     assert "Ana Ruiz (transcript corrected): Good morning. We have fifteen units left." in prompt
     assert "Ana Ruiz: Thank you." in prompt
@@ -248,7 +248,7 @@ def corrections(draw):
 @given(corrections())
 def test_the_program_in_the_packs_puts_the_same_transcript_together(rows):
     ours = correct_turns(_TURNS, [SimpleNamespace(**row) for row in rows])
-    theirs = verify.corrected(_TURNS, rows)
+    theirs = verify.apply_corrections(_TURNS, rows)
     for turns in (ours, theirs):
         for turn in turns:
             turn.pop("corrected", None)

@@ -77,7 +77,7 @@ def _read_or_write_credentials() -> Credentials:
     credentials_file().parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     text = credentials_file().read_text() if credentials_file().exists() else ""
     if not text:
-        text = write_once(credentials_file(), Credentials.generate().written())
+        text = write_once(credentials_file(), Credentials.generate().to_json())
     try:
         return Credentials.read(text)
     except UnreadableCredentials as error:
@@ -97,7 +97,7 @@ def _ensure_accounts(credentials: Credentials) -> list[str]:
         if account["username"] not in present:
             if "password" not in account:
                 credentials.give_password(name)
-                replace_file(credentials_file(), credentials.written())
+                replace_file(credentials_file(), credentials.to_json())
             _make_person(account, PEOPLE[name], is_admin=name == "admin")
             made.append(account["username"])
     if SERVICE not in present:

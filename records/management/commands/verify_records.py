@@ -13,7 +13,7 @@ from records.log import checking, keys
 from records.log.notes import Verifier
 from records.models import Record
 from records.verification import content_faults, renamed_signers, verify
-from records.verify import PROOF, PROOF_FORM, Pack, Refused, unzipped
+from records.verify import PROOF, PROOF_FORM, Pack, Refused, unzip_pack
 
 
 class Command(BaseCommand):
@@ -150,7 +150,7 @@ def _note_in(file: Path) -> str:
     """The checkpoint that the file is or holds."""
     text = _read_pack(file).decode(errors="replace")
     if zipfile.is_zipfile(file):
-        text = unzipped(_read_pack(file))[PROOF].decode()
+        text = unzip_pack(_read_pack(file))[PROOF].decode()
     return text.partition("\n\n")[2] if text.startswith(PROOF_FORM) else text
 
 

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.django_db
 
 def fields(version: GuidelineVersion) -> dict[str, object]:
     """What the page's forms send untouched."""
-    made = GuidelineDraftForms.of(get_content(version), version.guideline.title)
+    made = GuidelineDraftForms.from_content(get_content(version), version.guideline.title)
     sent: dict[str, object] = {}
     sets = (made.sections, made.wordings, made.criteria)
     for form in (made.draft, *(each.management_form for each in sets)):

@@ -95,7 +95,7 @@ def test_every_leaf_has_its_proof_in_the_first_checkpoint_that_covers_it(rolf):
         found = log.prove_inclusion(leaf)
         head = TreeHead.read(split_note(found.checkpoint.note)[0])
         hashed = tree.hash_leaf(found.entry)
-        assert verify.root_of(hashed, found.index, head.size, found.path) == head.root
+        assert verify.inclusion_root(hashed, found.index, head.size, found.path) == head.root
     assert Checkpoint.objects.count() == 2
 
 
@@ -180,7 +180,7 @@ def test_the_key_is_private_and_missing_keys_say_what_to_do(settings, tmp_path, 
 class Service:
     """A KMS would sign elsewhere."""
 
-    _key = SecretKey.made("kms.example/log")
+    _key = SecretKey.generate("kms.example/log")
     verifier = _key.verifier
 
     def sign(self, message: bytes) -> bytes:

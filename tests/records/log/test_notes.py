@@ -31,14 +31,14 @@ HEAD = TreeHead("example.com/log", 7, bytes(32))
 def test_the_published_note_is_signed_and_opened_byte_for_byte():
     key = SecretKey.read(SECRET)
     assert str(key.verifier) == PUBLIC
-    assert key.written() == SECRET
+    assert key.to_text() == SECRET
     assert sign_note(TEXT, [key]) == NOTE
     assert open_note(NOTE, [Verifier.read(PUBLIC)]) == TEXT
     assert SECRET not in repr(key)
 
 
 def test_a_key_has_to_be_trusted_and_its_signature_right():
-    key, other = SecretKey.made("example.com/a"), SecretKey.made("example.com/b")
+    key, other = SecretKey.generate("example.com/a"), SecretKey.generate("example.com/b")
     note = sign_note(TEXT, [key])
     with pytest.raises(NoteRefused, match="no key that is trusted"):
         open_note(note, [other.verifier])

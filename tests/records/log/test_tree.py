@@ -89,7 +89,7 @@ def test_the_published_paths_of_inclusion(index: int, size: int, path: list[str]
     proof = tree.build_inclusion_proof(index, size, lambda *at: nodes[at])
     assert [step.hex() for step in proof] == path
     root = bytes.fromhex(ROOTS[size - 1])
-    assert verify.root_of(tree.hash_leaf(LEAVES[index]), index, size, proof) == root
+    assert verify.inclusion_root(tree.hash_leaf(LEAVES[index]), index, size, proof) == root
 
 
 @given(st.lists(st.binary(max_size=4), min_size=1, max_size=70), st.integers(1, 9), st.data())
@@ -100,7 +100,7 @@ def test_a_tree_is_the_naive_one_however_it_grew(leaves, steps, data):
     root = tree.get_root(size, lambda *at: nodes[at])
     assert root == naive(leaves[:size])
     path = tree.build_inclusion_proof(index, size, lambda *at: nodes[at])
-    assert verify.root_of(tree.hash_leaf(leaves[index]), index, size, path) == root
+    assert verify.inclusion_root(tree.hash_leaf(leaves[index]), index, size, path) == root
 
 
 @given(st.integers(2, 40), st.data())
@@ -122,7 +122,7 @@ def test_a_proof_of_anything_else_is_refused(size, data):
         (size, path),
     ):
         try:
-            found = verify.root_of(leaf, place, size, steps)
+            found = verify.inclusion_root(leaf, place, size, steps)
         except verify.Refused:
             continue
         assert found != root
