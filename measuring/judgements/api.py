@@ -558,7 +558,7 @@ def _batch_out(row: Any, averages: dict[str, AverageOut]) -> JudgementsOut:
         JudgementsOut,
         row,
         deleted_after=deletion_time(row),
-        guideline=GuidelineOut.of(row.version) if row.version else None,
+        guideline=GuidelineOut.from_version(row.version) if row.version else None,
         judge=row.judge or None,
         own_criteria=[OwnCriterionOut(**each) for each in row.own_criteria],
         scoring=None if row.version else ScoringOut.model_validate(row.scoring),

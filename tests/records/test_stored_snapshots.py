@@ -118,7 +118,7 @@ def test_sql_reads_the_snapshot_as_json(record):
 
 
 @pytest.fixture
-def former(record) -> Record:
+def former(record: Record) -> Record:
     """As a former builder signed it, without a member of a case, an attempt and an evaluation."""
     signed = json.loads(record.snapshot)
     version = record.snapshot_version - 1
