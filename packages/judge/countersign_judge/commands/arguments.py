@@ -25,7 +25,7 @@ RUN_HELP = (
 _SEVERAL_VALUES = {
     "judge": [
         "the name of a judge method, as in docs/judging.md",
-        "student:VERSION",
+        "student:VERSION or student:./FOLDER",
         "evidence (with --sentences)",
     ],
     "baseline": ["bigrams", "rouge1", "rouge2", "rougeL"],
