@@ -1,6 +1,6 @@
 # Countersign: `make run` serves it, `make test` tests it; both need Python >= 3.11 and nothing else.
 .DEFAULT_GOAL := help
-.PHONY: help chaos docs messages screens digests install run test test-slow test-all lint lock clean
+.PHONY: help chaos docs messages screens digests install run test test-slow test-nightly test-all lint lock clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -36,7 +36,7 @@ run: export COUNTERSIGN_JUDGE_MODEL := $(MODEL)
 endif
 
 # With the bytecode that is there, or else every process which a test starts compiles the application.
-test test-slow: export PYTHONDONTWRITEBYTECODE =
+test test-slow test-nightly: export PYTHONDONTWRITEBYTECODE =
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --maxprocesses 8 --dist worksteal
 
 test: $(VENV)/.installed-dev
@@ -44,9 +44,12 @@ test: $(VENV)/.installed-dev
 
 # Browsers and processes on a busy machine get a second try; the last line of the report counts them.
 test-slow: $(VENV)/.installed-dev
-	$(PYTEST) -m slow --reruns 1
+	$(PYTEST) -m 'slow and not nightly' --reruns 1
 
-test-all: lint test test-slow
+test-nightly: $(VENV)/.installed-dev
+	$(PYTEST) -m nightly --reruns 1
+
+test-all: lint test test-slow test-nightly
 
 lint: $(VENV)/.installed-dev
 	$(BIN)/python -m ruff check .

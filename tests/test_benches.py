@@ -38,6 +38,7 @@ def test_the_offline_writer_is_compared_on_a_meeting() -> None:
     assert "offline" in run("-m", "tools.bench.rouge_offline", "--meetings=ES2006a")
 
 
+@pytest.mark.nightly
 @pytest.mark.real_data
 @pytest.mark.real_model
 def test_planted_reversals_are_counted_with_a_real_model() -> None:

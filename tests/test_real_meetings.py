@@ -18,6 +18,7 @@ from tests.real_model import real_model, real_server, short_guideline
 __all__ = ["real_model", "real_server"]
 
 pytestmark = [
+    pytest.mark.nightly,
     pytest.mark.slow,
     pytest.mark.real_model,
     pytest.mark.django_db(transaction=True),

@@ -20,7 +20,7 @@ from tests.access.hostile_values import DIGITS, MORE, OTHERS, WORST, asked_for
 from tests.access.stage import Stage, undone
 from tests.access.table import TABLE, Row
 
-pytestmark = [pytest.mark.django_db, pytest.mark.slow]
+pytestmark = [pytest.mark.nightly, pytest.mark.django_db, pytest.mark.slow]
 # The first of them that the page is for.
 _WHO = ("lead", "guideline admin", "system admin", "reviewer", "author", "anonymous")
 _REFUSED = {302, 403, 404, 405}

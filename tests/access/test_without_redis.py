@@ -14,6 +14,7 @@ from tests.factories import scenes
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("without_redis")]
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 def test_every_url_answers_as_it_does_with_redis(stage: Stage):
     for row in TABLE:

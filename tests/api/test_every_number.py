@@ -9,7 +9,7 @@ import pytest
 from config.urls import api as installed
 from tests.api.conftest import Api, body_of, submission
 
-pytestmark = [pytest.mark.django_db, pytest.mark.slow]
+pytestmark = [pytest.mark.nightly, pytest.mark.django_db, pytest.mark.slow]
 DIGITS = "7" * 5000
 # As they stand in JSON.
 WRITTEN = (

@@ -24,7 +24,7 @@ from tests.faults.stage import Stage, stage
 from tests.faults.web import Start, port, start, until
 
 __all__ = ["port", "stage", "start"]
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.nightly, pytest.mark.slow]
 
 # Three seconds, and two for a busy machine.
 HUNG = 5.0

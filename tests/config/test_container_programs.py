@@ -11,7 +11,7 @@ from tests.config.brokers import end
 from tests.faults.stage import drop_everything_queued
 from tests.faults.web import until
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.nightly, pytest.mark.slow]
 
 
 def test_a_worker_becomes_itself_and_answers_a_ping(process_environment: dict[str, str]) -> None:

@@ -32,7 +32,7 @@ from tests.faults.web import Start, port, start, until
 from tests.ports import free_port
 
 __all__ = ["port", "stage", "start"]
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.nightly, pytest.mark.slow]
 
 _PROGRAMS = "/usr/sbin:/usr/local/sbin:/usr/bin:/usr/local/bin:/opt/homebrew/bin"
 _EXPORTS = """

@@ -31,7 +31,7 @@ from tests.documentation import blocks
 from tests.factories import cases as factories
 
 __all__ = ["folder"]
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.nightly, pytest.mark.slow]
 ARCHIVING, *_ = blocks("docs/operations.md", "conf")
 BASE_BACKUP, RESTORE, RECOVERED, VERIFY = (
     next(block.text for block in blocks("docs/operations.md", "sh") if word in block.text)

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.browser import sign_in
 from tests.factories import scenes
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.nightly, pytest.mark.django_db(transaction=True)]
 MOST_STEPS = 120
 ORDER = ("Skip to content", "Countersign", "INPUT find", "History", "Approve", "Send back")
 # Of what has the focus: a name of its own, whether a ring is drawn, whether it is on the screen.

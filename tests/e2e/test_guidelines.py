@@ -31,6 +31,7 @@ def shot(page, name: str) -> None:
             page.screenshot(path=Path(directory) / f"{name}-{width}.png", full_page=True)
 
 
+@pytest.mark.nightly
 def test_an_admin_makes_tries_and_previews_a_guideline(new_page):
     ensure_default_guideline()
     scenes.person("ada", "admins", name="Ada Lind")
@@ -64,6 +65,7 @@ def test_an_admin_makes_tries_and_previews_a_guideline(new_page):
     assert faults_of(page) == []
 
 
+@pytest.mark.nightly
 def test_a_draft_is_published_compared_and_rolled_back(new_page):
     ada = scenes.person("ada", "admins", name="Ada Lind")
     default = ensure_default_guideline().current
@@ -101,6 +103,7 @@ def test_a_draft_is_published_compared_and_rolled_back(new_page):
     assert get_content(current).max_words == 250
 
 
+@pytest.mark.nightly
 def test_without_javascript_a_draft_gets_a_criterion_a_wording_a_preview_and_is_discarded(new_page):
     draft = workshop.drafted_guideline(scenes.person("ada", "admins", name="Ada Lind"))
     scenes.in_review("Pilot meeting")
@@ -168,6 +171,7 @@ def test_a_criterion_in_ones_own_words_is_added_and_published(new_page, serve):
     assert draft.criteria.get(name=own).steps
 
 
+@pytest.mark.nightly
 def test_without_a_model_what_needs_one_is_greyed_where_it_is_chosen(new_page):
     workshop.drafted_guideline(scenes.person("ada", "admins", name="Ada Lind"))
     page = new_page()
@@ -200,6 +204,7 @@ def show_what_one_text_takes(page) -> None:
     stored.get_by_role("button", name="Estimate cost").click()
 
 
+@pytest.mark.nightly
 def test_what_is_typed_is_saved_and_leaving_with_something_unsaved_asks(new_page):
     draft = workshop.drafted_guideline(scenes.person("ada", "admins", name="Ada Lind"))
     page = new_page()
@@ -291,6 +296,7 @@ def test_what_is_typed_before_the_script_loads_is_saved_too(new_page):
     assert get_content(draft).max_words == 300
 
 
+@pytest.mark.nightly
 def test_a_draft_is_renamed_and_published_by_keyboard_alone(new_page):
     workshop.drafted_guideline(scenes.person("ada", "admins", name="Ada Lind"))
     page = new_page()

@@ -9,7 +9,7 @@ from summaries.status import Action
 from tests.e2e.browser import sign_in
 from tests.factories import scenes
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.nightly, pytest.mark.django_db(transaction=True)]
 
 STORED = "We pay \u202e052\u202c euros and can\u200bnot \u2066wait\u2069 \U000e0041."
 SHOWN = "We pay U+202E052U+202C euros and canU+200Bnot U+2066waitU+2069 U+E0041."

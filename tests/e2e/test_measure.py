@@ -17,7 +17,7 @@ from tests.e2e.test_accessibility import faults_of
 from tests.factories import scenes
 from tests.measuring.metaeval.data import rows
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.nightly, pytest.mark.django_db(transaction=True)]
 _REASON = "internal error (MemoryError), see the log of the server"
 
 

@@ -17,7 +17,7 @@ from tests.factories import scenes
 from tests.factories.sounds import recorded, shelf, tone
 
 __all__ = ["shelf"]
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.nightly, pytest.mark.django_db(transaction=True)]
 SECONDS = 14 * len(scenes.TURNS)
 
 

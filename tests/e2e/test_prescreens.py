@@ -11,7 +11,7 @@ from tests.factories import scenes, workshop
 from tests.measuring.student.conftest import students, trained
 
 __all__ = ["students", "trained"]
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.nightly, pytest.mark.django_db(transaction=True)]
 
 
 def test_a_student_is_a_pre_screen_unless_somebody_says_otherwise(new_page, trained):

@@ -8,7 +8,7 @@ import pytest
 from tests.e2e.browser import sign_in
 from tests.factories import kept, scenes
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.nightly, pytest.mark.django_db(transaction=True)]
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from tests.accounts.identity_provider import ADDRESS, ProviderServer, okta, one_
 from tests.factories import scenes
 
 __all__ = ["okta", "one_server"]
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.nightly, pytest.mark.django_db(transaction=True)]
 
 
 def at_provider(page: Page, subject: str) -> None:

@@ -23,6 +23,7 @@ from tests.test_pipeline import work
 __all__ = ["real_model", "real_server"]
 
 pytestmark = [
+    pytest.mark.nightly,
     pytest.mark.real_model,
     pytest.mark.django_db(transaction=True),
     pytest.mark.usefixtures("real_model"),

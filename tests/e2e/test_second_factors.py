@@ -12,7 +12,7 @@ from tests.e2e.browser import sign_in
 from tests.e2e.test_accessibility import faults_of
 from tests.factories import scenes
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.nightly, pytest.mark.django_db(transaction=True)]
 
 
 def shot(page: Page, name: str) -> None:

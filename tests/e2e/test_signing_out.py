@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.browser import sign_in
 from tests.factories import scenes
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.nightly, pytest.mark.django_db(transaction=True)]
 
 _KEPT = "Object.keys(localStorage).filter(key => key.startsWith('typed:')).length"
 

@@ -23,7 +23,7 @@ from tests.faults.stage import Stage, drop_everything_queued
 from tests.judging.guidelines.conftest import content
 from tests.modelserver import Scenario
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.nightly, pytest.mark.slow]
 
 BACKLOG = 60
 # Steps of a case: it is written, judged, written again and judged again.

@@ -5,7 +5,7 @@ import pytest
 from tests.faults.stage import TEXTS, Stage, assert_whole
 from tests.modelserver import Scenario
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.nightly, pytest.mark.slow]
 
 CASES = 40
 

@@ -15,7 +15,7 @@ from tests.faults.stage import LATENCY, Stage, drop_everything_queued
 from tests.judging.guidelines.conftest import content
 from tests.modelserver import Scenario
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.nightly, pytest.mark.slow]
 
 TEXTS = [f"Text number {number:02} of those that people decided on." for number in range(8)]
 COLUMNS = ("position", "failure", "result")

@@ -15,7 +15,7 @@ from tests.delivery.receiver import Receiver
 from tests.factories import scenes
 from tests.faults.stage import Stage
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.nightly, pytest.mark.slow]
 
 BOTH = {"/hooks", "/hooks/records"}
 

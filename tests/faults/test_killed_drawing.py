@@ -11,7 +11,7 @@ from tests.factories import cases as factories
 from tests.faults.stage import Stage, drop_everything_queued
 from tests.measuring.metaeval.data import rows
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.nightly, pytest.mark.slow]
 
 # So many that a picture takes a while.
 DIMENSIONS = 12

@@ -34,7 +34,7 @@ from tests.measuring.student.conftest import students, trained
 from tests.ports import free_port
 
 __all__ = ["stage", "students", "trained"]
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.nightly, pytest.mark.slow]
 
 SLOTS, A_MINUTE = 3, 8
 

@@ -12,7 +12,7 @@ from accounts import tokens
 from tests.factories.cases import case
 from tests.faults.web import Start
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.nightly, pytest.mark.slow]
 
 # More than the threads.
 SLOW = 200

@@ -71,10 +71,9 @@ _SEEN = (
 
 
 def few_of(fragments: Iterable[str], *few: str) -> list[Any]:
-    """The quick tests take these few of them, the slow ones all others."""
-    return [
-        each if each in few else pytest.param(each, marks=pytest.mark.slow) for each in fragments
-    ]
+    """The quick tests take these few of them, those of the night all others."""
+    at_night = [pytest.mark.slow, pytest.mark.nightly]
+    return [each if each in few else pytest.param(each, marks=at_night) for each in fragments]
 
 
 FRAGMENTS = few_of(_SEEN, " ", "\n", "[", "1,", "1 ", "1-", "a ", "a. ", "Ana: yes\n")

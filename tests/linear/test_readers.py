@@ -206,6 +206,7 @@ def test_how_much_was_edited_follows_both_lengths() -> None:
     assert growth(lambda said: is_material(said, other), lambda size: "so it is " * size) < LINEAR
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 @pytest.mark.parametrize(("pattern", "fragment"), [(r"\s+$", " "), ("<[^>]*>", "<")])
 def test_what_takes_four_times_as_long_for_twice_the_text_is_found(pattern, fragment) -> None:

@@ -187,6 +187,7 @@ def test_a_pack_with_any_byte_changed_is_refused(at: int, flip: int):
     refusal(bytes(broken))
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 def test_a_pack_with_any_one_bit_changed_is_refused_wherever_it_is():
     for at in range(len(PACK)):

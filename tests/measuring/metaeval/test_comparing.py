@@ -10,7 +10,7 @@ from scipy.stats import spearmanr
 from tests.measuring.metaeval.data import PAIRS, pairs_file, written
 from tests.measuring.metaeval.test_command import answer, measured
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.nightly, pytest.mark.slow]
 
 
 def lines_of(folder):

@@ -13,7 +13,7 @@ from tests.summaries.fixtures import serve
 
 __all__ = ["serve"]
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.nightly, pytest.mark.slow]
 NOTEBOOKS = Path(__file__).resolve().parents[3] / "tools" / "notebooks"
 DIMENSIONS, MODELS, PROMPTS = 2, ["openai:scripted", "openai:other"], 4
 

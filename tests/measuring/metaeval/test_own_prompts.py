@@ -19,7 +19,7 @@ from tests.summaries.fixtures import serve
 
 __all__ = ["serve"]
 
-pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.slow]
+pytestmark = [pytest.mark.nightly, pytest.mark.django_db(transaction=True), pytest.mark.slow]
 PROMPT = "You are {role}.\n{{transcript}}\n{{summary}}\nJudge by:\n{{criteria}}\n{{form}}\n"
 
 

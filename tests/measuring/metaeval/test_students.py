@@ -21,7 +21,7 @@ from tests.judging.judges.conftest import a_criterion
 from tests.measuring.metaeval.data import PAIRS, pairs_file, written
 from tests.measuring.student.conftest import an_example, examples, students, trained
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.nightly, pytest.mark.slow]
 
 __all__ = ["students", "trained"]
 
