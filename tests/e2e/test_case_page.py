@@ -377,7 +377,14 @@ STATES = {
 }
 
 
-@pytest.mark.parametrize(("width", "theme"), [(390, "light"), (800, "dark"), (1280, "light")])
+@pytest.mark.parametrize(
+    ("width", "theme"),
+    [
+        (390, "light"),
+        pytest.param(800, "dark", marks=pytest.mark.nightly),
+        pytest.param(1280, "light", marks=pytest.mark.nightly),
+    ],
+)
 def test_axe_finds_nothing_in_any_state_of_the_page(new_page, settings, width, theme):
     scenes.reviewer()
     page = new_page(
