@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
+from countersign_judge import Pair
 
 from measuring.judgements import batches
-from measuring.judgements.pairs import Pair
 from measuring.models import JudgementBatch
 from summaries.models import JobStatus
 from tests.factories import cases as factories

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from countersign_judge.marks import Finder, Mark
+from countersign_judge.marks import Finder, Mark, SentenceMark
 from django.db import IntegrityError, transaction
 from django.urls import reverse
 
@@ -128,7 +128,7 @@ def test_fewer_decisions_make_no_rate(rosa):
 
 def test_a_rate_of_former_prompts_and_rules_is_not_this_judges(rosa):
     by = Finder("qag", "openai:m", "qag-1")
-    mark_rates.keep_measured([mark_rates.SentenceMark(by, Mark.SUPPORTED, True)] * 3, "Our minutes")
+    mark_rates.keep_measured([SentenceMark(by, Mark.SUPPORTED, True)] * 3, "Our minutes")
     assert "In a test" in mark_rates.MarkRates().told(span_by(*by))
     former = span_by("qag", "openai:m", "qag-0")
     assert "is not measured yet" in mark_rates.MarkRates().told(former)
@@ -147,7 +147,7 @@ def test_a_stored_measurement_takes_the_place_of_the_former_one():
     by = Finder("qag", "openai:m", "qag-1")
     span = span_by(*by)
     for good in (False, True):
-        marked = [mark_rates.SentenceMark(by, Mark.SUPPORTED, good)] * 3
+        marked = [SentenceMark(by, Mark.SUPPORTED, good)] * 3
         mark_rates.keep_measured(marked, "Our minutes")
     assert mark_rates.MarkRates().told(span) == (
         "In a test, 100 % of such marks were right (n = 3)."

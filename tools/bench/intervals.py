@@ -14,10 +14,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
+from countersign_judge.metaeval.bootstrap import Floats
 from countersign_judge.metaeval.items import THRESHOLD, Dataset, DatasetItem
 from countersign_judge.metaeval.statistics import (
     Column,
-    Floats,
     Gate,
     build_rows,
     each_document,
