@@ -19,12 +19,13 @@ from hypothesis import HealthCheck, settings
 from pytest_django.fixtures import Settings
 from pytest_django.plugin import DjangoDbBlocker
 
+from config.database_roles import grant_rights
 from records.log import keys
 from summaries.kept_figures import MANY
 from tests import cleaning
 from tests.broker import sent_tasks, tasks_at_once
 from tests.clock import clock
-from tests.database import as_owner
+from tests.database import as_owner, create_database
 from tests.real_data import DATA
 from tests.real_model import PACKAGES
 from tests.redis_away import without_redis
@@ -113,17 +114,26 @@ def process_environment(transactional_db: None) -> dict[str, str]:
 def django_db_setup(
     postgres_server: None,
     redis_server: None,
-    django_db_setup: None,
+    request: pytest.FixtureRequest,
     django_db_blocker: DjangoDbBlocker,
 ) -> Iterator[None]:
     """Tests run as the application's role where the server is ours: what it may not do, fails.
+    There, the database is a copy of the migrated one: Django would run `migrate` over it again,
+    which takes longer than most tests.
 
     What works on the database also sends tasks and counts in Redis.
     """
     options = connection.settings_dict["OPTIONS"]
+    if _OUR_SERVER:
+        name = f"test_{connection.settings_dict['NAME']}{os.environ.get('PYTEST_XDIST_WORKER', '')}"
+        create_database(name)
+        connection.settings_dict["NAME"] = name
+    else:
+        request.getfixturevalue("django_db_setup")
     with django_db_blocker.unblock():
         cleaning.take_over_from_flush()
         if _OUR_SERVER:
+            grant_rights("default")  # Those on a database itself are in no copy of it.
             connection.close()
             options["options"] = f"-c role={settings_of_django.DATABASE_APPLICATION_ROLE}"
     yield

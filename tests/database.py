@@ -43,12 +43,19 @@ def own_database(postgres_server: None) -> Iterator[str]:
     """The URL of a migrated database for an installation of a test: a start fills it with sample
     meetings, and the database that `DATABASE_URL` names is the one that those of the tests copy."""
     given = urlsplit(os.environ["DATABASE_URL"])
-    name = sql.Identifier(own := f"own_{secrets.token_hex(4)}")
-    template = sql.Identifier(connection.settings_dict["TEST"].get("TEMPLATE") or "template1")
+    create_database(own := f"own_{secrets.token_hex(4)}")
+    yield given._replace(path=f"/{own}").geturl()
     with psycopg.connect(given._replace(path="/postgres").geturl(), autocommit=True) as server:
-        server.execute(sql.SQL("CREATE DATABASE {} TEMPLATE {}").format(name, template))
-        yield given._replace(path=f"/{own}").geturl()
-        server.execute(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(name))
+        server.execute(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(sql.Identifier(own)))
+
+
+def create_database(name: str) -> None:
+    """A copy of the migrated database of our server; an empty one on another server."""
+    server_url = urlsplit(os.environ["DATABASE_URL"])._replace(path="/postgres").geturl()
+    template = connection.settings_dict["TEST"].get("TEMPLATE") or "template1"
+    making = sql.SQL("CREATE DATABASE {} TEMPLATE {}")
+    with psycopg.connect(server_url, autocommit=True) as server:
+        server.execute(making.format(sql.Identifier(name), sql.Identifier(template)))
 
 
 @pytest.fixture
