@@ -111,12 +111,10 @@ def test_a_worker_that_lost_its_lease_stores_nothing(asked, monkeypatch):
     assert not MetaRun.objects.exists()
 
 
-def test_the_sweep_sends_one_again_whose_message_was_lost(asked, monkeypatch):
-    sent: list[tuple[str, object]] = []
-    monkeypatch.setattr("summaries.jobs.send_task", lambda task, pk: sent.append((task, pk)))
+def test_the_sweep_sends_one_again_whose_message_was_lost(asked, sent_tasks):
     Drawing.objects.update(nudged_at=timezone.now() - timedelta(hours=1))
     jobs.sweep()
-    assert sent == [("measuring.draw", asked.pk)]
+    assert sent_tasks == [("measuring.draw", str(asked.pk))]
 
 
 def test_a_failure_says_why_and_is_tried_again(asked, admin, monkeypatch):

@@ -1,8 +1,8 @@
 import json
 import re
+import sys
 
 import pytest
-from countersign_judge.metaeval import readers
 from countersign_judge.metaeval.items import BadData
 from countersign_judge.metaeval.readers import read_dataset
 from countersign_judge.metaeval.recorded import read_answers
@@ -394,6 +394,6 @@ def test_parquet_is_a_table_of_columns_or_a_published_form(tmp_path):
 
 
 def test_without_the_library_of_parquet_a_file_is_refused_with_the_remedy(tmp_path, monkeypatch):
-    monkeypatch.setattr(readers, "find_spec", lambda name: None)
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(BadData, match=r"Parquet needs pyarrow, .* `pip install pyarrow`"):
         read_dataset(tmp_path / "x.parquet")
