@@ -145,6 +145,7 @@ def send(pk: int) -> bool:
     letter = AccountLetter.objects.select_related(
         "user", "by", "token__owner", "signing_key__owner"
     ).get(pk=pk)
+    is_sent = True
     try:
         _send_email(letter)
     except (encryption.DecryptionFailed, OSError, SMTPException) as error:
@@ -154,11 +155,11 @@ def send(pk: int) -> bool:
             log.warning("letter %s about an account did not go, it is tried again: %s", pk, error)
             return False
         log.error("letter %s about an account is given up: %s", pk, error)
-        with transaction.atomic():
+        is_sent = False
+    with transaction.atomic():
+        if not is_sent:
             given_up.send(sender=AccountLetter, letter=letter)
-            letter.delete()
-        return True
-    letter.delete()
+        letter.delete()
     return True
 
 
