@@ -169,6 +169,7 @@ def _summary_fields(row: Summary, model_use: schemas.ModelUse, *, sealed: bool) 
         "metadata": transcript.metadata,
         "guideline": GuidelineOut.from_version(version),
         "waiting_for": row.waiting_for,
+        "waits_until": row.not_before,
         "failure": row.failure,
         "failure_kind": FailureKind(row.failure_kind) if row.failure_kind else None,
         "language_model_used": model_use.used(row.pk),

@@ -190,6 +190,10 @@ class SummaryOut(BaseModel):
     metadata: dict[str, str | float]
     guideline: GuidelineOut
     waiting_for: str = Field(description="Why the pipeline waits, if it does.")
+    waits_until: datetime | None = Field(
+        description="When a summary that waits goes on by itself: without names of the speakers "
+        "(`waiting_for_names`), or with the next try at a model. Null if it does not wait."
+    )
     failure: str = Field(description="Why the summary failed, if it did.")
     failure_kind: FailureKind | None = Field(
         description="How it failed: `filtered` (a provider's content filter stopped it), "
