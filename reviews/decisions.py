@@ -6,7 +6,6 @@ from typing import Any
 from countersign_judge.llm.types import OFFLINE
 from django.contrib.auth.models import User
 from django.db import transaction
-from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop, override
 
@@ -21,7 +20,7 @@ from records.appending import append_record
 from records.models import Category, Decision, Record, Review
 from records.signatures import PasskeyAnswer
 from reviews import answers, claims, drafts, policies, ratings
-from reviews.haste import haste_message, is_hasty, seconds_open
+from reviews.haste import haste_message, seconds_open
 from summaries.models import Attempt, Origin, RevisionBrief, Signing, Summary
 from summaries.moves import Actor, lock_summary, move
 from summaries.services import add_attempt, repeat_attempt
@@ -104,13 +103,14 @@ def approve(
             attempt = _attempt_for_hash(summary, number, text_sha256)
             attention = read_attention(attempt)
             still_open = answers.open_marks(attempt, attention, by=by)
-            _check_text(attempt, attention, still_open, by=by, comment=comment)
+            seconds = seconds_open(attempt, by=by)
+            haste = haste_message(attempt, attention, seconds)
+            _check_text(attempt, missing_reason(attention, still_open) or haste, comment)
             signing = summary.guideline_version.signing
             if signing == Signing.REAUTHENTICATE and not reauthenticated:
                 raise ValueError(_("Enter your password to sign."))
             if signing == Signing.PASSKEY and passkey is None:
                 raise ValueError(_("Not signed: this guideline requires your passkey."))
-            seconds = seconds_open(attempt, by=by, until=timezone.now())
             review = _create_review(
                 attempt,
                 Decision.APPROVE,
@@ -119,7 +119,7 @@ def approve(
                 attestation=ATTESTATION,
                 signature=signing,
                 seconds_open=seconds,
-                hasty=is_hasty(attempt, attention, seconds),
+                hasty=bool(haste),
                 answers=answers.answer_rows(attention.marks, still_open),
             )
             if passkey and signing == Signing.PASSKEY:
@@ -141,24 +141,13 @@ def awaits_judge(attempt: Attempt) -> bool:
     return asked and is_judged(attempt, summary.effective_judge_model)
 
 
-def _check_text(
-    attempt: Attempt,
-    attention: Attention,
-    still_open: list[JudgedSpan],
-    *,
-    by: User,
-    comment: str,
-) -> None:
-    """Raises ValueError for an edit that must be judged first, and for what `comment` has to answer
-    and does not."""
+def _check_text(attempt: Attempt, missing: str, comment: str) -> None:
+    """Raises ValueError for an edit that must be judged first, and with `missing`, what a comment
+    has to answer, for one without words."""
     if awaits_judge(attempt):
         raise ValueError(_("Edits must be judged before approval. Have this one judged first."))
-    if clean_reason(comment):
-        return
-    if attention.warnings or still_open:
-        raise ValueError(missing_reason(attention, still_open))
-    if why := haste_message(attempt, attention, by=by):
-        raise ValueError(why)
+    if missing and not clean_reason(comment):
+        raise ValueError(missing)
 
 
 def missing_reason(attention: Attention, still_open: list[JudgedSpan]) -> str:

@@ -1,7 +1,5 @@
 """Whether a person signs sooner than they can have read what has to be read."""
 
-from datetime import datetime
-
 from django.contrib.auth.models import User
 from django.db.models import F
 from django.utils import timezone
@@ -20,7 +18,7 @@ _HASTE = 0.25
 _AT_A_GLANCE = 100  # words
 
 
-def seconds_open(attempt: Attempt, *, by: User, until: datetime) -> int | None:
+def seconds_open(attempt: Attempt, *, by: User) -> int | None:
     """Seconds since the page with the text was first served to `by`; None if it never was.
 
     Counts the last text that another wrote: they have read their own edits. Views are kept once in
@@ -30,12 +28,13 @@ def seconds_open(attempt: Attempt, *, by: User, until: datetime) -> int | None:
     # Words that were there before, judged again by a corrected transcript.
     others = others.exclude(based_on__sha256=F("sha256"))
     came = others.order_by("-number").values_list("created_at", flat=True).first()
-    views = ViewEvent.objects.filter(summary=attempt.summary_id, user=by, at__lte=until)
+    now = timezone.now()
+    views = ViewEvent.objects.filter(summary=attempt.summary_id, user=by, at__lte=now)
     seen = list(views.order_by("at").values_list("at", flat=True))
     if not seen:
         return None
     began = next((at for at in seen if came is None or at >= came), came)
-    return max(0, int((until - (began or seen[0])).total_seconds()))
+    return max(0, int((now - (began or seen[0])).total_seconds()))
 
 
 def reading_seconds(attempt: Attempt, attention: Attention) -> int:
@@ -47,22 +46,17 @@ def reading_seconds(attempt: Attempt, attention: Attention) -> int:
     return round(words * 60 / WORDS_A_MINUTE)
 
 
-def is_hasty(attempt: Attempt, attention: Attention, seconds: int | None) -> bool:
-    """Whether a signature after `seconds` is far too early to have read what has to be read."""
+def haste_message(attempt: Attempt, attention: Attention, seconds: int | None) -> str:
+    """Why a signature after `seconds` needs a comment, because it is far too early to have read
+    what has to be read; empty if it needs none."""
     summary = attempt.summary
     wide = attention.marks or is_long(summary) or is_barely_covered(attention.covered)
     short = len(attempt.text.split()) < _AT_A_GLANCE and not wide
-    needed = _HASTE * reading_seconds(attempt, attention)
-    return seconds is not None and not short and seconds < needed
-
-
-def haste_message(attempt: Attempt, attention: Attention, *, by: User) -> str:
-    """Why an approval by `by` needs a comment now; empty if it does not."""
-    seconds = seconds_open(attempt, by=by, until=timezone.now())
-    if not is_hasty(attempt, attention, seconds):
+    needed = reading_seconds(attempt, attention)
+    if seconds is None or short or seconds >= _HASTE * needed:
         return ""
     refusal = _(
         "You opened this {seconds} s ago; reading it takes about {needed} s. "
         "Say briefly why you sign now."
     )
-    return refusal.format(seconds=seconds, needed=reading_seconds(attempt, attention))
+    return refusal.format(seconds=seconds, needed=needed)
