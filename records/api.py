@@ -204,6 +204,9 @@ class AgreementOut(BaseModel):
 
     sent: int = Field(description="To how many people it was sent.", examples=[5])
     agreed: int = Field(description="How many of them agree.", examples=[4])
+    not_reached: int = Field(
+        description="To how many of them the mail was given up as undeliverable.", examples=[0]
+    )
     objections: int = Field(examples=[1])
     answered: int = Field(
         description="Objections that a lead answered, or a later record corrects.", examples=[1]

@@ -146,7 +146,7 @@ def _why_no_record(attempt: Attempt) -> str:
     if record.review.attempt_id != attempt.pk:
         return _("Another text was approved. Send that one.")
     if record.recall_time_left > timedelta(0):
-        return _("Its signer can still recall it. Send it in {seconds} seconds.").format(
+        return _("Its signer can still undo the signature. Send it in {seconds} seconds.").format(
             seconds=record.recall_time_left.seconds + 1
         )
     return ""
@@ -425,10 +425,12 @@ def reply(answer: Answer, *, by: User, comment: str) -> Reply:
 @dataclass(frozen=True)
 class Agreement:
     """How many people a text was `sent` to, and how many of them `agreed` last; the objections,
-    and how many are `answered`: by a lead, or by a record that corrects this one."""
+    and how many are `answered`: by a lead, or by a record that corrects this one. The mail to
+    `not_reached` of the people was given up."""
 
     sent: int
     agreed: int
+    not_reached: int
     objections: int
     answered: int
 
@@ -436,7 +438,11 @@ class Agreement:
         return bool(self.sent)
 
     def __str__(self) -> str:
-        parts = [_("agreed by {agreed} of {sent}").format(agreed=self.agreed, sent=self.sent)]
+        reached, parts = self.sent - self.not_reached, []
+        if reached:
+            parts.append(_("agreed by {agreed} of {sent}").format(agreed=self.agreed, sent=reached))
+        if self.not_reached:
+            parts.append(_("{count} not reached").format(count=self.not_reached))
         if self.objections:
             said = ngettext("{count} objection", "{count} objections", self.objections)
             parts.append(said.format(count=self.objections))
@@ -463,9 +469,11 @@ def find_undelivered(recipients: Sequence[Recipient]) -> list[Recipient]:
 
 @dataclass(frozen=True)
 class PersonAnswers:
-    """What one person said about a text, oldest first."""
+    """What one person said about a text, oldest first. The mail to someone not `reached` was given
+    up, and they used none of its links."""
 
     name: str
+    reached: bool
     answers: tuple[Answer, ...]
 
 
@@ -480,6 +488,7 @@ def group_by_person(recipients: Iterable[Recipient]) -> list[PersonAnswers]:
     return [
         PersonAnswers(
             links[-1].name,
+            any(one.undelivered_at is None or one.answers.all() for one in links),
             tuple(sorted((each for one in links for each in one.answers.all()), key=_answer_order)),
         )
         for links in found.values()
@@ -497,6 +506,7 @@ def add_up(people: Sequence[PersonAnswers], *, corrected: bool) -> Agreement:
     return Agreement(
         sent=len(people),
         agreed=sum(one.answers[-1].kind == AnswerKind.AGREE for one in people if one.answers),
+        not_reached=sum(not one.reached for one in people),
         objections=len(said),
         answered=sum(corrected or hasattr(each, "reply") for each in said),
     )
@@ -524,7 +534,11 @@ def describe_agreement(record: Record) -> dict[str, Any] | None:
         "corrected": corrected,
         **asdict(add_up(people, corrected=corrected)),
         "people": [
-            {"name": one.name, "answers": [_describe_answer(each) for each in one.answers]}
+            {
+                "name": one.name,
+                "reached": one.reached,
+                "answers": [_describe_answer(each) for each in one.answers],
+            }
             for one in people
         ],
     }

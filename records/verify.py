@@ -179,11 +179,15 @@ def check_agreement(said: dict[str, Any], leaf: dict[str, Any]) -> str:
         "agreed": sum(given[-1]["kind"] == "agree" for given in answers if given),
         "objections": len(objections),
         "answered": sum(bool(said["corrected"] or one["reply"]) for one in objections),
+        "not_reached": sum(not person["reached"] for person in said["people"]),
     }
     unlike = [name for name, count in counted.items() if said[name] != count]
     require(not unlike, f"{AGREEMENT} counts another {', '.join(unlike)} than it has")
     left = counted["objections"] - counted["answered"]
-    parts = [f"agreed by {counted['agreed']} of {counted['sent']}"]
+    reached = counted["sent"] - counted["not_reached"]
+    parts = [f"agreed by {counted['agreed']} of {reached}"] if reached else []
+    if counted["not_reached"]:
+        parts.append(f"{counted['not_reached']} not reached")
     if objections:
         parts.append(f"{len(objections)} objection{'s' if len(objections) > 1 else ''}")
         parts.append(f"{left} not answered" if left else "answered")

@@ -166,6 +166,7 @@ def test_a_mail_that_was_given_up_is_shown_and_sent_again(record, rolf, settings
     settings.EMAIL_HOST, settings.EMAIL_PORT = "127.0.0.1", 1
     sent(record, by=rolf, people=PEOPLE[:1])
     mailed()
+    assert str(get_agreement(record)) == "agreed by 0 of 1"
     assert "could not be delivered" not in record_page(record, rolf)
     AccountLetter.objects.update(
         happened_at=timezone.now() - timedelta(days=3), lease_until=timezone.now()
@@ -173,12 +174,15 @@ def test_a_mail_that_was_given_up_is_shown_and_sent_again(record, rolf, settings
     mailed()
     page = record_page(record, rolf)
     assert "could not be delivered to <bdi>Ana Ruiz</bdi>" in page
+    assert str(get_agreement(record)) == "1 not reached"
+    assert check_pack(build_evidence_pack(record)).agreement == "1 not reached"
     settings.EMAIL_BACKEND = usual
     form = {"attempt": record.review.attempt.number, "people": "Ana Ruiz <ana@example.org>\n"}
     assert f'value="{escape(form["people"])}"' in page
     client_of(rolf).post(reverse("send-minutes", args=[record.summary_id]), form)
     assert list(links()) == ["ana@example.org"]
     assert "could not be delivered" not in record_page(record, rolf)
+    assert str(get_agreement(record)) == "agreed by 0 of 1"
 
 
 # --- By itself --------------------------------------------------------------
