@@ -1,4 +1,4 @@
-// Rows of a draft, such as its criteria: moved by buttons or Alt+arrows, and removed by a press that
+// Rows of a draft, such as its criteria: moved by their grip, buttons or Alt+arrows, and removed by a press that
 // a second one takes back. Each has its order and whether it goes in fields, as without scripts.
 import { $ } from "./typing.js";
 
@@ -11,6 +11,10 @@ function move(row, way) {
   // The other one moves, so that the focus stays where it is.
   if (way === "up") row.after(other);
   else row.before(other);
+  number(row);
+}
+
+function number(row) {
   for (const [at, each] of [...row.parentElement.querySelectorAll("[data-row]")].entries())
     $("[name$=-ORDER]", each).value = at + 1;
   row.dispatchEvent(new Event("input", { bubbles: true }));
@@ -33,3 +37,17 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
   move(row, ARROWS[event.key]);
 });
+
+let dragged;
+document.addEventListener("dragstart", (event) => {
+  dragged = event.target.closest?.("[data-grip]")?.closest("[data-row]");
+  if (dragged) event.dataTransfer.setDragImage(dragged, 0, 0);
+});
+document.addEventListener("dragover", (event) => {
+  const over = dragged && event.target.closest("[data-row]");
+  if (!over || over.parentElement !== dragged.parentElement) return;
+  event.preventDefault();
+  const { top, height } = over.getBoundingClientRect();
+  if (over !== dragged) over[event.clientY < top + height / 2 ? "before" : "after"](dragged);
+});
+document.addEventListener("dragend", () => dragged && number(dragged));
