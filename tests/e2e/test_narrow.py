@@ -38,6 +38,30 @@ def test_on_a_narrow_screen_the_transcript_is_a_drawer(page):
     expect(page.locator("#turn-3")).to_be_in_viewport()
     page.keyboard.press("Escape")
     expect(page.locator("#transcript")).to_be_hidden()
+    at_400_percent_zoom_nothing_covers_what_is_signed(page)
+
+
+def at_400_percent_zoom_nothing_covers_what_is_signed(page: Page) -> None:
+    """A screen of 1280 by 1024 pixels has 320 by 256 of them left."""
+    page.set_viewport_size({"width": 320, "height": 256})
+    page.keyboard.press("j")
+    expect(page.locator("#turn-4")).to_be_in_viewport()
+    page.wait_for_function(_IS_SHOWN, arg="#s2")
+    page.keyboard.press("ControlOrMeta+Enter")
+    expect(page.locator("#panel-approve")).to_be_visible()
+    expect(page.locator("#transcript")).to_be_hidden()
+    for sentence in ("#s1", "#s2", "#s3"):
+        page.locator(sentence).evaluate("each => each.scrollIntoView()")
+        assert page.evaluate(_IS_SHOWN, sentence), sentence
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+_IS_SHOWN = """selector => {
+  const each = document.querySelector(selector).querySelector('[data-words]');
+  const { left, top, bottom } = each.getBoundingClientRect();
+  const shown = (y) => each.parentElement.contains(document.elementFromPoint(left + 9, y));
+  return shown(top + 6) && shown(bottom - 6);
+}"""
 
 
 def test_the_drawer_is_found_above_the_text_and_closed_where_it_is(page):
