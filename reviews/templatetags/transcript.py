@@ -38,7 +38,7 @@ class _Words:
         self.unknown = escape(_("Unknown speaker"))
         self.link = escape(_("Link to turn {number}"))
         self.corrected = escape(pgettext("a turn", "corrected"))
-        self.look = escape(_("Check this:"))
+        self.look = escape(_("Possible prompt injection:"))
         self.sentence = escape(_("sentence {number}"))
         self.rests = escape(_("In the summary: {sentences}"))
 

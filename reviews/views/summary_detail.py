@@ -398,6 +398,12 @@ class JudgedAttempt:
         return [(mark, len(found), found[0]) for mark, found in marked.items() if found]
 
     @property
+    def rates_of_marks(self) -> list[tuple[Mark, str]]:
+        """The marks of the text, each with how often it was right in a test."""
+        found = ((item.mark, item.rate) for item in self.sentences if item.mark and item.rate)
+        return list(dict.fromkeys(found))
+
+    @property
     def evidence_judged(self) -> bool:
         """Whether a judge, not just word similarity, checked the sentences."""
         return any(item.mark for item in self.sentences)
@@ -428,7 +434,7 @@ class JudgedAttempt:
     @property
     def judged_by(self) -> str:
         """The judges of the verdicts, in words."""
-        offline = _("the offline judge (no language model)")
+        offline = _("word overlap (no language model)")
         return ", ".join(offline if item.offline else item.model for item in self.verdicts)
 
 
@@ -625,6 +631,14 @@ class CaseDetail:
     def scan(self) -> TranscriptScan | None:
         """The transcript's scan for prompt injection."""
         return getattr(self.summary.transcript, "scan", None)
+
+    @property
+    def notes(self) -> int:
+        """How many notes there are about the case, which is read with them in mind."""
+        transcript = self.summary.transcript
+        corrects = self.summary.status != Status.APPROVED and bool(self.summary.records.all())
+        signals = len(self.scan.signals) if self.scan else 0
+        return signals + len(transcript.warnings) + self.unforced + corrects
 
     @property
     def scan_is_due(self) -> bool:

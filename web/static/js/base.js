@@ -5,7 +5,7 @@ function closeSheets(except) {
   for (const sheet of open) sheet.open = false;
   return open.length > 0;
 }
-document.addEventListener("click", (event) => closeSheets(event.target));
+document.addEventListener("click", ({ target }) => closeSheets(target.closest('a[href^="#"]') ? null : target));
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && closeSheets()) event.stopImmediatePropagation();
 });
