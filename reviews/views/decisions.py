@@ -44,7 +44,7 @@ from reviews.forms import (
     WriteForm,
     parse_comments,
 )
-from reviews.haste import haste_message
+from reviews.haste import haste_message, seconds_open
 from reviews.views.claims import is_script_request, redirect_to_next
 from reviews.views.conflict import conflict_page
 from reviews.views.revising import revise_page
@@ -151,7 +151,7 @@ def _approve_form(request: HttpRequest, summary: Summary) -> ApproveForm:
     return ApproveForm(
         request.POST,
         lacking=decisions.missing_reason(attention, still_open),
-        haste=haste_message(attempt, attention, by=user),
+        haste=haste_message(attempt, attention, seconds_open(attempt, by=user)),
         check_password=check,
         auto_id=False,
     )
@@ -300,10 +300,6 @@ def edit(request: HttpRequest, pk: UUID) -> HttpResponse:
         attempt = decisions.edit(
             summary, by=signed_in_user(request), judge=judge, **_without_hash(data)
         )
-        saved = _("Saved as attempt {number}.")
-        if judge:
-            saved = _("Saved as attempt {number}. It is being judged again.")
-        messages.success(request, saved.format(number=attempt.number))
         here = reverse("summary", args=[summary.pk])
         if "approve" in request.POST:
             # It opens once a judge that has to read the text first has read it.

@@ -64,7 +64,7 @@ def test_what_the_worker_found_is_shown_and_says_how(rosa):
     assert polled(rosa, case)["HX-Trigger"] == "evidence-settled"
     page = shown(rosa, case)
     assert page.context["detail"].shown.sentences[0].turns[0] == 2
-    assert "No judge has read attempt 2." in page.content.decode()
+    assert "Saved as attempt 2. No judge has read it." in page.content.decode()
     assert "Findings are below." in page.content.decode()
     assert "Words found in turn" in page.content.decode()
 

@@ -160,7 +160,7 @@ def test_an_edits_evidence_is_part_of_its_record(serve: Serve, rosa: User) -> No
     edit = attempt(summary, f"{AGAINST} {INVENTED}", **edited)
     services.run_search(evidence_check.request_search(edit).pk)
     page = read(rosa, "summary", summary.pk)
-    assert "No judge has read attempt 2." in page
+    assert "Saved as attempt 2. No judge has read it." in page
     assert "Evidence check by openai:scripted: contradicted" in page
     told = read(rosa, "record", approved(summary, rosa).number)
     assert "Evidence check by openai:scripted: contradicted" in told
