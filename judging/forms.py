@@ -111,7 +111,7 @@ class GuidelineDraftForm(forms.Form):
         required=False, label=gettext_lazy("All G-Eval criteria in one call")
     )
     joint_advisory = forms.BooleanField(
-        required=False, label=gettext_lazy("Advisory G-Eval criteria in one call")
+        required=False, label=gettext_lazy("Criteria that need not pass in one G-Eval call")
     )
     confirm = forms.BooleanField(
         required=False, label=gettext_lazy("Second judgement of doubtful passes")

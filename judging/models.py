@@ -68,7 +68,7 @@ class EvaluationRole(models.TextChoices):
     """A pass that may be luck is judged again; both verdicts are kept."""
 
     FIRST = "first", _("first")
-    CONFIRMATION = "confirmation", _("confirmation")
+    CONFIRMATION = "confirmation", _("second judgement")
 
 
 class Evaluation(models.Model):

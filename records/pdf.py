@@ -347,7 +347,7 @@ def _write_guideline(sheet: RecordDocument, guideline: dict[str, Any]) -> None:
     budget = f"at most {guideline['attempt_budget']} attempts{four_eyes}{edits}{redact}"
     sheet.small(f"Threshold {guideline['threshold']}, {budget}")
     for item in guideline["criteria"]:
-        kind = "blocking" if item["blocking"] else "advisory"
+        kind = "must pass" if item["blocking"] else "need not pass"
         sheet.ln(1)
         sheet.small(
             f"{item['name']} ({item['method']}, at least {item['threshold']}, {kind})", style="B"

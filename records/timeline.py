@@ -166,7 +166,7 @@ _VERBS = {
     "retry": gettext_lazy("retried it"),
     "correct": gettext_lazy("opened the record for a correction"),
     "cancel": gettext_lazy("cancelled it"),
-    "recall": gettext_lazy("recalled the record"),
+    "recall": gettext_lazy("undid the signature"),
     "keep": gettext_lazy("kept the record as it is"),
     "edit": gettext_lazy("edited the text"),
 }

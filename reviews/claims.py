@@ -151,7 +151,7 @@ def release(summary: Summary, *, by: User) -> User | None:
     action = ClaimAction.RELEASE
     if claim.holder_id != by.pk:
         if not policies.can_release(by, summary):
-            raise PermissionDenied(_("Only leads and admins can release a colleague's case."))
+            raise PermissionDenied(_("Only leads and admins can hand back a colleague's case."))
         action = ClaimAction.FORCE
     claim.delete()
     ClaimEvent.objects.create(summary=summary, action=action, holder=claim.holder, by=by)

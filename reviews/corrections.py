@@ -87,7 +87,7 @@ class TooLate(Exception):
     """The time in which a record can be recalled is over."""
 
     def __init__(self) -> None:
-        refusal = _("You can recall for {seconds} seconds only. Ask a lead to correct the record.")
+        refusal = _("A signature can be undone for {seconds} seconds only. Ask a lead to correct the record.")
         super().__init__(refusal.format(seconds=settings.RECALL_SECONDS))
 
 
@@ -100,7 +100,7 @@ def recall(record: Record, *, by: User) -> Summary:
     claims.lock_user(by)
     summary = lock_summary(record.summary)
     if record.review.reviewer_id != by.pk:
-        raise PermissionDenied(_("Only the person who signed a record can recall it."))
+        raise PermissionDenied(_("Only the person who signed a record can undo the signature."))
     current = current_record(summary)
     if current and current != record:
         raise Superseded(current)

@@ -25,7 +25,7 @@ _LABELS = {
     "judge_model": gettext_noop("Judge model"),
     "score_mode": gettext_noop("How G-Eval scores"),
     "joint": gettext_noop("All G-Eval criteria in one call"),
-    "joint_advisory": gettext_noop("Advisory G-Eval criteria in one call"),
+    "joint_advisory": gettext_noop("Criteria that need not pass in one G-Eval call"),
     "variant": gettext_noop("Wording of the judge's prompt"),
     "confirm": gettext_noop("Second judgement of doubtful passes"),
     "confirm_above": gettext_noop("Doubtful above this probability of a lower score"),

@@ -101,7 +101,7 @@ def read_content(record: Record) -> RecordContent:
     if later := record.superseding:
         facts.append(_("Superseded by record {number}").format(number=later.number))
     if hasattr(record, "recall"):
-        facts.append(_("Recalled by its signer; it no longer counts."))
+        facts.append(_("Its signer undid the signature; it no longer counts."))
     if record.supersedes:
         said = _("Supersedes record {number}: {reason}")
         facts.append(said.format(number=record.supersedes.number, reason=record.reason))

@@ -216,7 +216,7 @@ class ViewEvent(models.Model):
 
 class ClaimAction(models.TextChoices):
     TAKE = "take", _("claimed the case")
-    RELEASE = "release", _("released the case")
+    RELEASE = "release", _("handed the case back")
     FORCE = "force", _("ended another person's claim")
     ASSIGN = "assign", _("assigned the summary")
     UNASSIGN = "unassign", _("ended an assignment")

@@ -32,7 +32,6 @@ CODES = (
     pgettext_lazy("code", "author"),
     pgettext_lazy("code", "reviewer"),
     pgettext_lazy("code", "first"),
-    pgettext_lazy("code", "confirmation"),
     pgettext_lazy("code", "student"),
     pgettext_lazy("code", "checkpoint"),
     pgettext_lazy("code", "logprobs"),
@@ -110,7 +109,7 @@ def _hash_rows(found: Record) -> list[tuple[str, str, str]]:
             _("Every turn as it came in, in canonical form."),
         ),
         (_("Snapshot"), found.snapshot_sha256, _("The file of the snapshot.")),
-        (_("PDF"), found.pdf_sha256, _("The file record.pdf of the evidence pack.")),
+        (_("PDF"), found.pdf_sha256, _("The file record.pdf of the proof download.")),
     ]
 
 

@@ -200,7 +200,7 @@ def _selected_records(request: HttpRequest) -> tuple[QuerySet[Record], str]:
 def download_pack(request: HttpRequest, number: int) -> HttpResponseBase:
     record = visible_record(request, number)
     if not can_see_who_viewed(record, signed_in_user(request)):
-        raise PermissionDenied(_("Evidence packs name viewers. Ask a reviewer or lead for one."))
+        raise PermissionDenied(_("Proof downloads name viewers. Ask a reviewer or lead for one."))
     try:
         content = build_evidence_pack(record)
     except (ValueError, LogForked, LogKeyMissing, exports.NotSigned) as refused:

@@ -63,10 +63,10 @@ def release(request: HttpRequest, pk: UUID) -> HttpResponse:
     user = signed_in_user(request)
     holder = claims.release(summary, by=user)
     if holder is not None and holder != user:
-        ended = _("Released {name}'s case. This is logged in the history.")
+        ended = _("Handed {name}'s case back. This is logged in the history.")
         messages.info(request, ended.format(name=get_display_name(holder)))
         return redirect("summary", pk=summary.pk)
-    given = _("Released “{title}” for others to review.")
+    given = _("Handed “{title}” back for others to review.")
     messages.info(request, given.format(title=summary.transcript.title))
     return redirect("queue")
 

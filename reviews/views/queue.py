@@ -229,8 +229,8 @@ def _first_steps(user: User) -> list[Step]:
             not offline,
             _("Set up a model"),
             _(
-                "Set COUNTERSIGN_WRITER_MODEL and COUNTERSIGN_JUDGE_MODEL. Until then, the "
-                "offline engine extracts summaries."
+                "Set COUNTERSIGN_WRITER_MODEL and COUNTERSIGN_JUDGE_MODEL. Until then, "
+                "summaries are extracted without a model."
             ),
             reverse("set-up-model"),
         ),

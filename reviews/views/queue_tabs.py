@@ -45,7 +45,7 @@ class Tab:
 
 
 _NEWEST_FIRST = ("-status_since", "-id")
-_PIPELINE = Tab("pipeline", gettext_noop("In the pipeline"), aside=True)
+_PIPELINE = Tab("pipeline", gettext_noop("Processing"), aside=True)
 _FAILED = Tab("failed", gettext_noop("Failed"), aside=True)
 _NAMES = Tab("names", gettext_noop("Name speakers"), aside=True, task=True)
 _DONE = Tab("done", gettext_noop("Done"), _NEWEST_FIRST)

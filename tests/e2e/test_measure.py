@@ -61,7 +61,7 @@ def test_a_measurement_is_uploaded_drawn_after_a_failure_and_read(new_page, resu
     page.get_by_role("button", name="Try again").press("Enter")
     expect(page.get_by_text("Waiting for a worker")).to_be_visible()
     stored.run_drawing(waiting.pk)
-    expect(page.get_by_role("heading", name="As a gate")).to_be_visible()
+    expect(page.get_by_role("heading", name="As a pass rule")).to_be_visible()
     shot(page, f"measure-run-{theme}")
     assert faults_of(page) == []
     assert_tidy(page)
@@ -74,10 +74,10 @@ def assert_tidy(page: Page) -> None:
     assert lines
     assert max(lines) < 24
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    table = page.get_by_role("region", name="As a gate")
+    table = page.get_by_role("region", name="As a pass rule")
     expect(table).to_be_hidden()
     expect(page.get_by_text("Best by balanced accuracy")).to_be_visible()
-    page.get_by_role("heading", name="As a gate").click()
+    page.get_by_role("heading", name="As a pass rule").click()
     table.focus()
     # End would scroll the page as well, and the table out of sight.
     for _ in range(5):

@@ -56,7 +56,7 @@ def test_a_recalled_record_stays_and_the_case_waits_for_who_signed(rosa):
     assert current_record(case) is None
     record = Record.objects.get()
     assert record.recall.by == rosa
-    assert "recalled this record" in client.get("/records/1/").content.decode()
+    assert "undid the signature" in client.get("/records/1/").content.decode()
     assert SearchEntry.objects.get().superseded
     assert list(verification.verify()) == []
 

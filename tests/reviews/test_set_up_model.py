@@ -59,7 +59,7 @@ def test_an_admin_reads_the_values_without_secrets_and_how_the_server_answered(o
     model_call(provider="openai", model="gpt-4o", outcome=CallOutcome.CACHED)
     html = shown(admin)
     assert said in html
-    assert "The offline engine needs none." in html
+    assert "Extracting without a model needs none." in html
     assert "https://models.example/v1" in html
     assert "set (hidden)" in html
     assert "sk-very-secret" not in html

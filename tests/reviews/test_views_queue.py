@@ -347,7 +347,7 @@ def test_polling_tells_nothing_about_cases_of_others():
 
 def test_rows_say_whether_a_language_model_was_used(rosa):
     scenes.in_review("By hand")
-    assert "Offline" in body(rosa)
+    assert 'class="engine offline"' in body(rosa)
     rows = rosa.get(QUEUE).context["rows"]
     assert [row.by_model for row in rows] == [False]
     scenes.revised_once("By model")
@@ -360,7 +360,7 @@ def test_rows_say_whether_a_language_model_was_used(rosa):
 
 def test_a_row_says_nothing_of_engines_before_one_was_used(rosa):
     scenes.opened_case("Waits for its judge", author=scenes.author(), text=scenes.WEAK)
-    assert "Offline engine" not in body(rosa, tab="pipeline")
+    assert 'class="engine' not in body(rosa, tab="pipeline")
 
 
 def test_a_text_that_a_person_sent_back_stays_on_its_tab_until_it_is_there_again(rosa, serve):

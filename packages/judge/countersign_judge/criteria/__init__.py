@@ -18,7 +18,7 @@ class ScoreMode(LabelledEnum):
     AUTO = "auto", gettext_noop("Token probabilities if available, otherwise a single answer")
     LOGPROBS = "logprobs", gettext_noop("Weighted by token probabilities, or unscored")
     SAMPLES = "samples", gettext_noop("Mean of samples")
-    SINGLE = "single", gettext_noop("One greedy answer")
+    SINGLE = "single", gettext_noop("One answer")
 
 
 class Basis(LabelledEnum):

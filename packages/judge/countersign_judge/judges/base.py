@@ -28,7 +28,7 @@ class Mode(LabelledEnum):
 
     LOGPROBS = "logprobs", gettext_noop("weighted by token probabilities")
     SAMPLES = "samples", gettext_noop("mean of samples")
-    SINGLE = "single", gettext_noop("one greedy answer")
+    SINGLE = "single", gettext_noop("one answer")
     COUNTED = "counted", gettext_noop("counted verdicts on claims and questions")
     MEASURED = "measured", gettext_noop("measured overlap, no language model")
     CHECKED = "checked", gettext_noop("checked against rules, no language model")

@@ -202,7 +202,7 @@ _TABLES: tuple[tuple[str, Headline, str, Columns], ...] = (
         },
     ),
     (
-        gettext_noop("As a gate"),
+        gettext_noop("As a pass rule"),
         _best_headline("gate", "balanced_accuracy"),
         gettext_noop(
             "False passes: the share of summaries below the people's mark that the judge lets "
