@@ -24,7 +24,9 @@ from fpdf.fonts import TTFFont
 
 from judging.hidden_characters import hidden_written_out
 from records import timeline
+from records.documents.content import Cell, LaidOut, lay_out_text
 from records.timeline import Snapshot, build_timeline, participants
+from summaries.minutes import split_bold
 from summaries.texts import format_full_score, sha256
 
 FONT = "dejavu"
@@ -120,6 +122,51 @@ class RecordDocument(FPDF):
             )
         self.set_text_shaping(use_shaping_engine=False)
 
+    def write_block(self, block: LaidOut) -> None:
+        if block.kind == "table":
+            self._write_table(block)
+            return
+        for cell in block.cells:
+            if block.kind == "heading":
+                self.heading_line(_with_note(cell))
+            else:
+                self._write_cell(cell, point=block.kind == "points")
+        self.ln(1.5)
+
+    def _write_cell(self, cell: Cell, *, point: bool) -> None:
+        """Its words with their bold ones, where no script needs its letters shaped."""
+        bullet = "• " if point else ""
+        if _needs_shaping(cell.text) or not any(run.bold for run in cell.runs):
+            self.write_lines(f"{bullet}{_with_note(cell)}")
+            return
+        note = _with_note(cell).removeprefix(cell.text)
+        self.set_text_color(*_BLACK)
+        for words, style in [
+            (bullet, ""),
+            *((run.text, "B" if run.bold else "") for run in cell.runs),
+            (note, ""),
+        ]:
+            self.set_font(FONT, style, TEXT)
+            self.write(TEXT * 0.52, self.known_letters(words, style))
+        self.ln(TEXT * 0.52)
+
+    def _write_table(self, block: LaidOut) -> None:
+        """A row of fewer cells than the widest is filled up, as its readers expect a column."""
+        width = max(map(len, block.rows))
+        self.set_font(FONT, "", TEXT - 1)
+        self.set_text_color(*_BLACK)
+        self.ln(1.5)
+        with self.table(
+            first_row_as_headings=False, line_height=TEXT * 0.5, text_align="L"
+        ) as table:
+            for number, row in enumerate(block.rows):
+                written, style = table.row(), "" if number else "B"
+                for at in range(width):
+                    words = _with_note(row[at]) if at < len(row) else ""
+                    self.set_font(FONT, style, TEXT - 1)
+                    written.cell(self.known_letters(words, style) or " ")
+        self.ln(1.5)
+
     def known_letters(self, text: str, style: str) -> str:
         """The text with a box for each letter that the font lacks, and nothing for the marks that a
         script needs."""
@@ -139,6 +186,11 @@ class RecordDocument(FPDF):
             if isinstance(font, TTFFont):
                 font.close()
         return content
+
+
+def _with_note(cell: Cell) -> str:
+    """With the number of its source in brackets: fonts have few raised digits."""
+    return f"{cell.text} [{cell.note}]" if cell.note is not None else cell.text
 
 
 def _needs_shaping(line: str) -> bool:
@@ -214,7 +266,8 @@ def _write_approval(sheet: RecordDocument, snapshot: Snapshot, note: str) -> Non
     if note:
         sheet.small(note, style="B")
     sheet.ln(4)
-    sheet.write_lines(timeline.approved_attempt(snapshot)["text"])
+    for block in lay_out_text(timeline.approved_attempt(snapshot)["text"]):
+        sheet.write_block(block)
     sheet.heading_line("Approval")
     sheet.write_lines(f"“{approval['attestation']}”")
     sheet.small(f"{who} ({approval['reviewer']}), {_format_moment(approval['at'])}")
@@ -251,7 +304,8 @@ def _write_evidence(sheet: RecordDocument, snapshot: Snapshot) -> None:
     text = timeline.approved_attempt(snapshot)["text"]
     for span in spans:
         mark = f" [{span.mark.label}]" if span.mark else ""
-        sheet.write_lines(f"{text[span.start : span.end]}{mark}", size=SMALL + 0.5)
+        words = "".join(run.text for run in split_bold(text[span.start : span.end]))
+        sheet.write_lines(f"{words}{mark}", size=SMALL + 0.5)
         for remark in span.remarks:
             sheet.small(remark.text, style="B")
             for quote in remark.missing:

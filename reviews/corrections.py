@@ -87,7 +87,10 @@ class TooLate(Exception):
     """The time in which a record can be recalled is over."""
 
     def __init__(self) -> None:
-        refusal = _("A signature can be undone for {seconds} seconds only. Ask a lead to correct the record.")
+        refusal = _(
+            "A signature can be undone for {seconds} seconds only. "
+            "Ask a lead to correct the record."
+        )
         super().__init__(refusal.format(seconds=settings.RECALL_SECONDS))
 
 

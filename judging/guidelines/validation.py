@@ -103,7 +103,9 @@ def _guideline_problems(content: Content) -> Problems:
     if not content.criteria:
         yield GuidelineProblem.of("criteria", [], _("add at least one criterion"))
     elif not blocking:
-        yield GuidelineProblem.of("criteria", _("none must pass"), _("set one of them to must pass"))
+        yield GuidelineProblem.of(
+            "criteria", _("none must pass"), _("set one of them to must pass")
+        )
     elif all(criterion.method in prescreen_methods() for criterion in blocking):
         remedy = _(
             "students are pre-screens, which pass nothing on their own; set a criterion of "

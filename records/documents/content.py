@@ -128,9 +128,16 @@ def read_content(record: Record) -> RecordContent:
     )
 
 
+def lay_out_text(text: str) -> list[LaidOut]:
+    """The blocks of a text without its sources; decisions and actions are points."""
+    return list(_Layout(snapshot=None).lay_out(read_blocks((), text)))
+
+
 @dataclass
 class _Layout:
-    snapshot: timeline.Snapshot
+    """Without a `snapshot` there are no notes."""
+
+    snapshot: timeline.Snapshot | None
     notes: list[str] = field(default_factory=list)
 
     def lay_out(self, blocks: Sequence[Block]) -> Iterator[LaidOut]:
@@ -168,7 +175,7 @@ class _Layout:
 
     def _note(self, turns: tuple[int, ...]) -> int | None:
         """The number of a new note with these turns; None for none."""
-        held = timeline.turns_numbered(self.snapshot, turns)
+        held = timeline.turns_numbered(self.snapshot, turns) if self.snapshot else []
         if not held:
             return None
         self.notes.append("; ".join(map(_describe_turn, held)))

@@ -2,6 +2,9 @@
 import { $, $$ } from "../typing.js";
 import { bodies, pullDrawer, reveal, sideBySide, tabs, turnTo } from "./panes.js";
 
+// On a low screen, as at 400 % zoom, there is room for its words and not for what was found about it.
+const low = matchMedia("(max-height: 480px)");
+
 export const turns = $$(".turn");
 export let selected = -1;
 
@@ -34,7 +37,7 @@ export function select(index, { focus = true } = {}) {
   lightQuotes(sentence);
   if (focus) sentence.focus({ preventScroll: true });
   if (numbers.length && !sideBySide.matches) pullDrawer(true);
-  reveal(sentence, "nearest");
+  reveal(low.matches ? $("p", sentence) : sentence, "nearest");
   if (numbers.length) reveal($("mark.on") ?? $(`#turn-${numbers[0]}`));
 }
 
