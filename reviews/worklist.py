@@ -1,8 +1,8 @@
 """The worklist: the order in which a reviewer gets the waiting cases, and skipping a case.
 
-Assigned cases come first, then those that passed without flags, then those that need thought
-(fell short or flagged), each by age. A reviewer who rates a summary blind must not infer scores
-from its position, so every summary of the blind sample needs thought.
+Assigned cases come first, then the others by rising risk: those that passed without flags, those
+that passed with flags, those that fell short; each by age. A reviewer who rates a summary blind
+must not infer scores from its position, so those of the blind sample come last, by age alone.
 """
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
@@ -174,29 +174,44 @@ class Group(StrEnum):
     ASSIGNED = "assigned"
     # URLs and the views that people saved use this name.
     UNFLAGGED = "quick"
-    THOUGHT = "thought"
+    FLAGGED = "thought"
+    SHORT = "short"
+    BLIND = "blind"
     SKIPPED = "skipped"
 
 
+# What the filter *Needs attention* shows.
+NEEDS_ATTENTION = (Group.FLAGGED, Group.SHORT, Group.BLIND)
 Groups = dict[str, QuerySet[Summary]]
 
 
+def filter_groups(groups: Groups, chosen: str) -> Groups:
+    """Those that the filter `chosen` shows; all for an empty one."""
+    shown = NEEDS_ATTENTION if chosen == Group.FLAGGED else (chosen,)
+    return {name: found for name, found in groups.items() if not chosen or name in shown}
+
+
 def group_by_flags(summaries: QuerySet[Summary]) -> Groups:
-    """The waiting ones of `summaries` in the queue's two groups, each by age."""
+    """The waiting ones of `summaries` by rising risk, each group by age."""
     ordered = summaries.order_by(*OLDEST_FIRST)
-    thought = Q(status=Status.EXHAUSTED) | Q(flagged=True) | blind.sample_condition()
-    unflagged = ordered.filter(status=Status.IN_REVIEW, flagged=False).exclude(
-        blind.sample_condition()
-    )
-    return {Group.UNFLAGGED: unflagged, Group.THOUGHT: ordered.filter(thought, status__in=WAITING)}
+    seen = ordered.exclude(blind.sample_condition())
+    return {
+        Group.UNFLAGGED: seen.filter(status=Status.IN_REVIEW, flagged=False),
+        Group.FLAGGED: seen.filter(status=Status.IN_REVIEW, flagged=True),
+        Group.SHORT: seen.filter(status=Status.EXHAUSTED),
+        Group.BLIND: ordered.filter(blind.sample_condition(), status__in=WAITING),
+    }
 
 
 def find_group(summary: Summary, availability: Availability) -> Group:
     """The group of `review_groups` for a case that is not put off."""
     if summary.pk in availability.assigned:
         return Group.ASSIGNED
-    passed = summary.status == Status.IN_REVIEW and not summary.flagged
-    return Group.UNFLAGGED if passed and not blind.is_sampled(summary.pk) else Group.THOUGHT
+    if blind.is_sampled(summary.pk):
+        return Group.BLIND
+    if summary.status == Status.EXHAUSTED:
+        return Group.SHORT
+    return Group.FLAGGED if summary.flagged else Group.UNFLAGGED
 
 
 def review_groups(
@@ -336,5 +351,5 @@ def first_case(
     availability: Availability, summaries: QuerySet[Summary], *, group: str = ""
 ) -> UUID | None:
     """The person's first case to review, in `group` if it is given."""
-    groups = review_groups(availability, summaries)
-    return _first_key(found for name, found in groups.items() if group in {"", name})
+    groups = filter_groups(review_groups(availability, summaries), group)
+    return _first_key(groups.values())

@@ -164,9 +164,17 @@ _HEADINGS = {
         gettext_noop("Nothing needs attention"),
         gettext_noop("a model judged and passed it"),
     ),
-    Group.THOUGHT: (
+    Group.FLAGGED: (
         gettext_noop("Needs attention"),
-        gettext_noop("below threshold, with warnings, or blind rating"),
+        gettext_noop("passed, with unproven sentences or warnings"),
+    ),
+    Group.SHORT: (
+        gettext_noop("Your decision"),
+        gettext_noop("below the threshold, or not judged by a model"),
+    ),
+    Group.BLIND: (
+        gettext_noop("Blind rating"),
+        gettext_noop("you rate the text before you see its scores"),
     ),
     Group.SKIPPED: (gettext_noop("Skipped by you"), ""),
     "returned": (gettext_noop("With their authors"), ""),

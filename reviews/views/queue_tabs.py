@@ -92,7 +92,7 @@ SORTS = {
 GROUPS = {
     "": gettext_noop("All groups"),
     Group.UNFLAGGED: gettext_noop("Nothing needs attention"),
-    Group.THOUGHT: gettext_noop("Needs attention"),
+    Group.FLAGGED: gettext_noop("Needs attention"),
 }
 
 
@@ -195,7 +195,7 @@ class Lists:
                 if self.tabs is READERS_TABS
                 else worklist.review_groups(self.availability, self.summaries, skipped=self.skipped)
             )
-            groups = {name: found for name, found in groups.items() if self.group in {"", name}}
+            groups = worklist.filter_groups(groups, self.group)
         elif tab.name == "back" and self.tabs is not AUTHORS_TABS:
             groups = worklist.sent_back_groups(self.summaries)
         else:

@@ -1,4 +1,4 @@
-"""The two groups of the queue, its order, and what it does not give away."""
+"""The groups of the queue, its order by risk, and what it does not give away."""
 
 import re
 from datetime import timedelta
@@ -41,15 +41,14 @@ def reasons(client) -> dict[str, list[str]]:
     return {row.summary.transcript.title: row.reasons for row in rows}
 
 
-def test_what_passed_without_a_flag_comes_first(rosa):
-    aged(flagged(), 9)
-    aged(scenes.exhausted("Fell short"), 5)
+def test_the_queue_is_sorted_by_rising_risk_and_then_by_age(rosa):
+    aged(scenes.exhausted("Fell short"), 9)
+    aged(flagged(), 5)
     scenes.unflagged("Young")
     aged(scenes.unflagged("Old"), 3)
-    assert groups(client_of(rosa)) == {
-        "quick": ["Old", "Young"],
-        "thought": ["Flagged", "Fell short"],
-    }
+    rising = {"quick": ["Old", "Young"], "thought": ["Flagged"], "short": ["Fell short"]}
+    assert list(groups(client_of(rosa)).items()) == list(rising.items())
+    assert list(groups(client_of(rosa), group="thought")) == ["thought", "short"]
 
 
 def test_a_placeholder_that_the_model_made_up_needs_thought(rosa):
@@ -98,6 +97,8 @@ def test_every_heading_counts_its_rows(rosa):
         "assigned": 0,
         "quick": 3,
         "thought": 1,
+        "short": 0,
+        "blind": 0,
     }
     narrowed = client_of(rosa).get("/", {"group": "quick"})
     assert [tab["count"] for tab in narrowed.context["tabs"] if tab["name"] == "review"] == [3]
@@ -144,7 +145,7 @@ def test_a_summary_to_be_rated_first_looks_alike_whatever_its_verdict(rosa, sett
     made = [scenes.unflagged("Fine"), flagged(), scenes.exhausted("Fell short")]
     settings.BLIND_SHARE = 100
     client = client_of(rosa)
-    assert groups(client) == {"thought": [item.transcript.title for item in made]}
+    assert groups(client) == {"blind": [item.transcript.title for item in made]}
     assert set(map(tuple, reasons(client).values())) == {("Blind rating",)}
     page = client.get("/").content.decode()
     for word in ("Consistency", "unproven", "Passed<", "state-exhausted", "Judge not"):
