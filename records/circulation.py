@@ -438,8 +438,8 @@ class Agreement:
         return bool(self.sent)
 
     def __str__(self) -> str:
-        reached, parts = self.sent - self.not_reached, []
-        if reached:
+        parts: list[str] = []
+        if reached := self.sent - self.not_reached:
             parts.append(_("agreed by {agreed} of {sent}").format(agreed=self.agreed, sent=reached))
         if self.not_reached:
             parts.append(_("{count} not reached").format(count=self.not_reached))

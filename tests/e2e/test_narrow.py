@@ -50,6 +50,10 @@ def at_400_percent_zoom_nothing_covers_what_is_signed(page: Page) -> None:
     page.keyboard.press("ControlOrMeta+Enter")
     expect(page.locator("#panel-approve")).to_be_visible()
     expect(page.locator("#transcript")).to_be_hidden()
+    page.keyboard.press("Escape")
+    page.keyboard.press("k")
+    expect(page.locator("#s1.selected")).to_be_visible()
+    expect(page.locator("#transcript")).to_be_hidden()
     for sentence in ("#s1", "#s2", "#s3"):
         page.locator(sentence).evaluate("each => each.scrollIntoView()")
         assert page.evaluate(_IS_SHOWN, sentence), sentence

@@ -36,7 +36,9 @@ export function select(index, { focus = true } = {}) {
   light(numbers);
   lightQuotes(sentence);
   if (focus) sentence.focus({ preventScroll: true });
-  if (numbers.length && !sideBySide.matches) pullDrawer(true);
+  // It would cover what is signed.
+  const signing = $("#panel-approve:not([hidden])");
+  if (numbers.length && !sideBySide.matches && !signing) pullDrawer(true);
   reveal(low.matches ? $("p", sentence) : sentence, "nearest");
   if (numbers.length) reveal($("mark.on") ?? $(`#turn-${numbers[0]}`));
 }
