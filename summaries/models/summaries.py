@@ -74,8 +74,8 @@ _REMEDIES = {
         "Raise COUNTERSIGN_CALL_DEADLINE, or use a faster model or a shorter guideline, then retry."
     ),
     FailureKind.SERVER: gettext_noop(
-        "Make sure that the model's server answers. Then retry all such cases under Pipeline "
-        "health, or with `manage.py retry_failed --kind server`."
+        "Make sure that the model's server answers. Then retry all such cases under "
+        "Processing, or with `manage.py retry_failed --kind server`."
     ),
     FailureKind.ERROR: gettext_noop("Fix the cause in the reason, then retry."),
 }
