@@ -63,7 +63,7 @@ def test_a_judge_is_measured_by_the_errors_that_it_finds(tmp_path, capsys):
     assert re.search("lexical +6", capsys.readouterr().out)
     report = (tmp_path / "out" / "report.html").read_text()
     assert "100 % of 2 (0 %)" in report
-    assert "gate at" not in report
+    assert "pass rule at" not in report
     assert "| lexical | 6 | 2 | 1.000" in (tmp_path / "out" / "table.md").read_text()
     assert len((tmp_path / "out" / "items.jsonl").read_text().splitlines()) == len(ROWS)
 

@@ -57,7 +57,7 @@ def _facts(report: Report) -> list[str]:
     facts = [f"{data['name']} ({data['form']})", counted % counts]
     if gate:
         limits = {name: _localize_score(gate[name]) for name in ("threshold", "good_from")}
-        facts.append(gettext("gate at %(threshold)s, good from %(good_from)s") % limits)
+        facts.append(gettext("pass rule at %(threshold)s, good from %(good_from)s") % limits)
     drawn = gettext("intervals: 95 %%, %(draws)s draws of documents, seed %(seed)s")
     return [*facts, drawn % bootstrap]
 
