@@ -166,11 +166,11 @@ _HEADINGS = {
     ),
     Group.FLAGGED: (
         gettext_noop("Needs attention"),
-        gettext_noop("passed, with unproven sentences or warnings"),
+        gettext_noop("with unproven sentences or warnings"),
     ),
     Group.SHORT: (
         gettext_noop("Your decision"),
-        gettext_noop("below the threshold, or not judged by a model"),
+        gettext_noop("the judge is not satisfied"),
     ),
     Group.BLIND: (
         gettext_noop("Blind rating"),
