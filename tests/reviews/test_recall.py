@@ -91,7 +91,7 @@ def test_after_ten_seconds_nothing_is_recalled(rosa):
     sign(client)
     later(10)
     page = client.post("/records/1/recall", follow=True)
-    refusal = "You can recall for 10 seconds only. Ask a lead to correct the record."
+    refusal = "A signature can be undone for 10 seconds only. Ask a lead to correct the record."
     assert refusal in page.content.decode()
     assert not Recall.objects.exists()
 
