@@ -65,6 +65,16 @@ def test_a_file_with_its_hash_in_its_name_is_kept_for_years(collected: Path) -> 
         answer.close()
 
 
+def test_scripts_import_each_other_under_the_names_that_pages_load(collected: Path) -> None:
+    scripts = [path for path in (collected / "js").rglob("*.js") if "import {" in path.read_text()]
+    hashed = [path for path in scripts if re.fullmatch(r"\w+\.[0-9a-f]{12}\.js", path.name)]
+    assert len(hashed) >= len(scripts) / 2 > 5
+    for script in hashed:
+        for place in re.findall(r'^import .* from "(.+)";$', script.read_text(), re.MULTILINE):
+            assert re.search(r"\.[0-9a-f]{12}\.js$", place)
+            assert (script.parent / place).is_file()
+
+
 def test_scripts_and_styles_are_smallest_over_tls(collected: Path) -> None:
     """Browsers take Brotli from what comes over TLS, and from their own machine."""
     files = files_of(Client().get(reverse("sign-in")).content.decode())
