@@ -138,6 +138,7 @@ def test_the_sender_names_or_goes_on_over_the_api():
     body = {"reason": "from the invitation", "speakers": {"Speaker 1": "Ana Ruiz"}}
     assert api.post(f"transcripts/{ids[0]}/corrections", body).status_code == 200
     until = body_of(api.get(f"summaries/{without.pk}"))["waits_until"]
+    assert without.not_before is not None
     milliseconds = without.not_before.isoformat(timespec="milliseconds")
     assert until == milliseconds.replace("+00:00", "Z")
     went_on = body_of(api.post(f"summaries/{without.pk}/go-on"))
