@@ -421,7 +421,7 @@ def test_a_lead_ends_a_claim_and_the_case_is_free(new_page):
     sign_in(page, "lea")
     page.goto(f"/summaries/{case.pk}/")
     page.get_by_role("button", name="End this claim").click()
-    expect(page.get_by_text("Released Rolf Berg's case")).to_be_visible()
+    expect(page.get_by_text("Handed Rolf Berg's case back")).to_be_visible()
     expect(page.get_by_role("link", name="Approve")).to_be_visible()
 
 
