@@ -87,7 +87,7 @@ def test_scripts_and_styles_are_smallest_over_tls(collected: Path) -> None:
         assert small.get("Content-Encoding") == "br" or len(told) < 1000
 
 
-def test_a_summary_of_a_real_meeting_weighs_less_than_54_kilobytes(collected: Path) -> None:
+def test_a_summary_of_a_real_meeting_weighs_less_than_55_kilobytes(collected: Path) -> None:
     """To a browser that asks over TLS; one that does not take Brotli gets 4 kB more."""
     summary = scenes.in_review(turns=[("Ana", said) for said in talk()])
     client = client_of(scenes.reviewer())
@@ -98,7 +98,7 @@ def test_a_summary_of_a_real_meeting_weighs_less_than_54_kilobytes(collected: Pa
     over_tls = {"Accept-Encoding": "gzip, br"}
     weights = [len(body_of(client.get(file, headers=over_tls))) for file in files_of(told)]
     assert all(weights)
-    assert len(page.content) + sum(weights) < 54_000
+    assert len(page.content) + sum(weights) < 55_000
 
 
 def talk() -> list[str]:
