@@ -79,8 +79,6 @@ PIPELINE_TASKS = {
     "revising": "summaries.write",
     "drafted": "judging.judge",
 }
-# Judge methods besides those of `judging`; imported when a judge is first needed.
-JUDGE_METHODS = ("countersign_judge.student.student_judge:METHOD",)
 # Finish a begun case before a new one is begun.
 PIPELINE_BEGUN_QUEUE, PIPELINE_NEW_QUEUE = queues.PIPELINE_BEGUN, queues.PIPELINE_NEW
 SESSION_COOKIE_AGE = 3600 * env.COUNTERSIGN_SESSION_HOURS

@@ -1,9 +1,7 @@
 from typing import Any
 
-from countersign_judge.judges import FURTHER_METHODS
 from countersign_judge.llm.providers.registry import add_provider
 from django.apps import AppConfig
-from django.conf import settings
 from django.db.models.signals import post_migrate
 
 
@@ -11,7 +9,6 @@ class JudgingConfig(AppConfig):
     name = "judging"
 
     def ready(self) -> None:
-        FURTHER_METHODS[:] = settings.JUDGE_METHODS
         add_provider("recorded", "judging.recorded_answers:PROVIDER")
         post_migrate.connect(
             _make_default_guideline, sender=self, dispatch_uid="judging.guidelines.defaults"

@@ -166,7 +166,7 @@ class MarkRates:
             (Finder(rate.judge, rate.found_by, rate.version), rate.mark): rate for rate in stored
         }
 
-    def told(self, span: JudgedSpan) -> str:
+    def describe_accuracy(self, span: JudgedSpan) -> str:
         """In a sentence, how often the mark of `span` is right; '' where it has none."""
         if span.mark is None:
             return ""

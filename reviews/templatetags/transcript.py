@@ -130,7 +130,7 @@ def takes_recording_of(transcript: Transcript, user: User) -> bool:
 
 
 @register.filter
-def lit(sentence: Any, changed: list[tuple[int, int]]) -> SafeString:
+def mark_changes(sentence: Any, changed: list[tuple[int, int]]) -> SafeString:
     """The text of a `SentenceView` with the spans `changed`, in characters of the whole summary,
     marked as new."""
     text, start = sentence.text, sentence.span[0]

@@ -127,7 +127,7 @@ def lay_out_sentences(
                 tuple(turn + 1 for turn in span.turns),
                 span.places,
                 span.similar,
-                rates.told(span) if rates else "",
+                rates.describe_accuracy(span) if rates else "",
             )
         )
         at = span.end

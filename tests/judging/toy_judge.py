@@ -40,7 +40,7 @@ class ToyOptions(Options):
 def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     started, scores, results = time.monotonic(), [], []
     for criterion in criteria:
-        asked = ToyOptions.of(criterion).question
+        asked = ToyOptions.parse(criterion).question
         shared = format_transcript(judge_input.title, judge_input.turns)
         messages: tuple[Message, ...] = build_messages(shared, f"{asked}\n{judge_input.text}")
         result = chat(judge_input.chat_request("judge", messages, schema=SCHEMA, max_tokens=20))

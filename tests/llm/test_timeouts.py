@@ -91,11 +91,11 @@ def test_the_whole_call_gets_what_the_measured_speed_asks_for_within_bounds(
         shown.answered(seconds, 100, 20)
     for _ in range(timeouts_in_a_row):
         shown.note_timeout()
-    assert 60 <= shown.whole(60, max_tokens) <= 4 * 60
+    assert 60 <= shown.call_seconds(60, max_tokens) <= 4 * 60
     slowest = max([seconds / 20 for seconds in before], default=0.0)
     if before and len(before) < 20:
         needed = min(4 * 60.0, max(60, slowest * max_tokens))
-        assert shown.whole(60, max_tokens) >= needed - 1e-6
+        assert shown.call_seconds(60, max_tokens) >= needed - 1e-6
 
 
 def test_a_quick_server_and_a_few_tokens_leave_the_deadline_as_it_is_set() -> None:
@@ -103,7 +103,7 @@ def test_a_quick_server_and_a_few_tokens_leave_the_deadline_as_it_is_set() -> No
     shown.answered(2.0, 100, 80)
     # Two tokens in nine seconds tell how long it read, not how slowly it writes.
     shown.answered(9.0, 100, 2)
-    assert shown.whole(60, 1000) == 60
+    assert shown.call_seconds(60, 1000) == 60
 
 
 @pytest.mark.django_db

@@ -128,9 +128,9 @@ def test_fewer_decisions_make_no_rate(rosa):
 def test_a_rate_of_former_prompts_and_rules_is_not_this_judges(rosa):
     by = Finder("qag", "openai:m", "qag-1")
     mark_rates.keep_measured([SentenceMark(by, Mark.SUPPORTED, True)] * 3, "Our minutes")
-    assert "In a test" in mark_rates.MarkRates().told(span_by(*by))
+    assert "In a test" in mark_rates.MarkRates().describe_accuracy(span_by(*by))
     former = span_by("qag", "openai:m", "qag-0")
-    assert "is not measured yet" in mark_rates.MarkRates().told(former)
+    assert "is not measured yet" in mark_rates.MarkRates().describe_accuracy(former)
 
 
 def span_by(judge: str, found_by: str, version: str) -> Any:
@@ -148,7 +148,7 @@ def test_a_stored_measurement_takes_the_place_of_the_former_one():
     for good in (False, True):
         marked = [SentenceMark(by, Mark.SUPPORTED, good)] * 3
         mark_rates.keep_measured(marked, "Our minutes")
-    assert mark_rates.MarkRates().told(span) == (
+    assert mark_rates.MarkRates().describe_accuracy(span) == (
         "In a test, 100 % of such marks were right (n = 3)."
     )
 

@@ -39,7 +39,7 @@ def test_words_dates_and_numbers_are_german(rosa: Client) -> None:
     written_at = case.attempts.get(number=2).created_at
     with translation.override("de"):
         written = formats.date_format(written_at, "DATE_FORMAT")
-    assert f"vom Offline-Verfahren extrahiert am {written}" in html
+    assert f"ohne Sprachmodell extrahiert am {written}" in html
 
 
 def test_drawings_keep_the_point_of_their_numbers(rosa: Client) -> None:

@@ -105,7 +105,7 @@ def test_others_read_whom_to_ask_and_no_setting():
 def test_the_page_is_in_german():
     html = shown(scenes.system_admin(), **{"accept-language": "de"})
     assert "Modell einrichten" in html
-    assert "Das Offline-Verfahren braucht keinen." in html
+    assert "Das Extrahieren ohne Modell braucht keinen." in html
 
 
 def test_the_badge_and_the_first_steps_lead_there():

@@ -167,7 +167,7 @@ class JudgedPairs:
         return DataFrame(flat)
 
     @property
-    def told(self) -> str:
+    def steps_text(self) -> str:
         """With the option `verbose_mode`, the judge's steps; else nothing."""
         criteria = (each for _, found in self.plan.parts for each in found)
         if not any(each.parameters.get("verbose_mode") for each in criteria):
@@ -279,7 +279,7 @@ def judge_by_plan(
         requests = list(plan.requests(items))
         outcomes = JudgementRun(items, kept, concurrency=concurrency).outcomes(requests)
     judged = JudgedPairs(plan, items, [outcomes[request.key] for request in requests])
-    sys.stdout.write(judged.told)
+    sys.stdout.write(judged.steps_text)
     return judged if frame is None else judged.frame.set_axis(frame.index)
 
 
@@ -358,7 +358,7 @@ def _parse_pair(row: DataRow, mapped: Mapping[str, str]) -> Pair:
                 part.text("speaker", empty=True)
             if not all(turn.get(name) is None for name in ("start", "end")):
                 for name in ("start", "end"):
-                    turn[name] = part.number(f"{field}[{at}].{name}", turn.get(name))
+                    turn[name] = part.parse_number(f"{field}[{at}].{name}", turn.get(name))
     else:
         source = row.text(field)
     names = (mapped["doc_id"], mapped["system_id"])

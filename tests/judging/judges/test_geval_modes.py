@@ -270,7 +270,7 @@ def test_a_bad_parameter_is_named_with_its_remedy(
 
 def test_a_bad_parameter_is_an_error_of_its_own() -> None:
     with pytest.raises(BadParameter):
-        GevalOptions.of(a_criterion(parameters={"nucleus": 1}))
+        GevalOptions.parse(a_criterion(parameters={"nucleus": 1}))
 
 
 def test_quotes_are_looked_up_in_the_transcript(serve: Serve) -> None:

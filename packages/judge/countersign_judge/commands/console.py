@@ -136,7 +136,7 @@ def confirm_cost(console: Console, options: dict[str, Any], estimate: CostEstima
 def describe_estimate(estimate: CostEstimate) -> str:
     """In two sentences, without what an earlier run kept."""
 
-    def told(work: Work) -> str:
+    def describe_work(work: Work) -> str:
         cost = format_cost(work.cost, places=2)
         calls = "1 call" if work.calls == 1 else f"{work.calls:,} calls"
         tokens = f"{work.prompt_tokens:,} prompt and {work.completion_tokens:,} answer tokens"
@@ -145,8 +145,9 @@ def describe_estimate(estimate: CostEstimate) -> str:
     if not estimate.at_most.calls:
         return "No model needs to be asked."
     return (
-        f"Expected: {told(estimate.expected)}. At most: {told(estimate.at_most)}; more only for "
-        "answers that cannot be read and are asked for again."
+        f"Expected: {describe_work(estimate.expected)}. At most: "
+        f"{describe_work(estimate.at_most)}; more only for answers that cannot be read and are "
+        "asked for again."
     )
 
 

@@ -51,22 +51,22 @@ def run_judge(
 
 def _format_scores(scores: JudgedPairs, *, alone: bool) -> str:
     """For the terminal: with every score and its reason if it is `alone`."""
-    told = [scores.told] if scores.told else []
+    lines = [scores.steps_text] if scores.steps_text else []
     for name, steps in scores.steps.items():
         numbered = (f"{at}. {step}" for at, step in enumerate(steps, start=1))
-        told.append("\n".join([f"Steps for {name!r}:", *numbered]))
+        lines.append("\n".join([f"Steps for {name!r}:", *numbered]))
     for item, outcome in zip(scores.items, scores.outcomes, strict=True) if alone else ():
-        told.append(f"{item.document}{item.system and f', {item.system}'}")
-        told += [
+        lines.append(f"{item.document}{item.system and f', {item.system}'}")
+        lines += [
             f"  {name}: {each.value:.2f} ({each.mode}). {each.reason}"
             for name, each in outcome.scores.items()
         ]
-        told += [f"  {each['relation']}: {each['text']}" for each in outcome.findings]
+        lines += [f"  {each['relation']}: {each['text']}" for each in outcome.findings]
         if outcome.unscored:
-            told.append(f"  {outcome.unscored}: {outcome.reason}")
+            lines.append(f"  {outcome.unscored}: {outcome.reason}")
     if len(scores.items) > 1 or not alone:
-        lines = [["criterion", "mean", "s.d.", "n", "unscored"]]
-        lines += [
+        table = [["criterion", "mean", "s.d.", "n", "unscored"]]
+        table += [
             [
                 name,
                 format_plain(each.mean),
@@ -76,14 +76,14 @@ def _format_scores(scores: JudgedPairs, *, alone: bool) -> str:
             ]
             for name, each in scores.averages.items()
         ]
-        told.append(format_table(lines, named=1))
+        lines.append(format_table(table, named=1))
     count = "1 pair" if len(scores.items) == 1 else f"{len(scores.items)} pairs"
     judge = scores.plan.measured
-    told.append(
+    lines.append(
         f"{judge.judge} by {judge.model}: {count}, {scores.tokens:,} tokens, "
         f"{format_cost(scores.cost)}"
     )
-    return "\n".join(told)
+    return "\n".join(lines)
 
 
 def _read_items(options: dict[str, Any]) -> list[DatasetItem]:

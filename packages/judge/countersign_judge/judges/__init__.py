@@ -17,8 +17,6 @@ from countersign_judge.judges.method import JudgeMethod
 from countersign_judge.llm.types import OFFLINE
 
 ENTRY_POINT_GROUP = "countersign.judges"
-# The places of further methods, which an application may change.
-FURTHER_METHODS = ["countersign_judge.student.student_judge:METHOD"]
 
 
 @cache
@@ -28,8 +26,8 @@ def judge_methods() -> Mapping[str, JudgeMethod]:
     Raises ValueError if two share a name, or an entry point is no JudgeMethod.
     """
     ours = [geval.METHOD, qag.METHOD, mqag.METHOD, rules.METHOD, lexical.METHOD]
-    # Imported on first use: these modules import this package.
-    ours += [resolve_name(place) for place in FURTHER_METHODS]
+    # Imported on first use: it imports this package.
+    ours.append(resolve_name("countersign_judge.student.student_judge:METHOD"))
     methods = {method.name: method for method in ours}
     for entry in sorted(entry_points(group=ENTRY_POINT_GROUP), key=lambda entry: entry.name):
         method = entry.load()
@@ -88,4 +86,4 @@ def group_by_judge(criteria: Iterable[Criterion], model: str) -> list[tuple[str,
 
 def check_parameters(criterion: Criterion, wordings: Wordings = ()) -> None:
     """Raises BadParameter with name, value and remedy, before a judge runs."""
-    get_method(criterion.method).options.of(criterion).check_wordings(criterion, wordings)
+    get_method(criterion.method).options.parse(criterion).check_wordings(criterion, wordings)

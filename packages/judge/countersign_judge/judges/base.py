@@ -207,7 +207,7 @@ class Options(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
     @classmethod
-    def of(cls, criterion: Criterion) -> Self:
+    def parse(cls, criterion: Criterion) -> Self:
         """Raises BadParameter with the name, the value and the remedy."""
         try:
             return cls.model_validate(criterion.parameters)

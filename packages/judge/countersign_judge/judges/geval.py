@@ -557,7 +557,7 @@ def _blank_forms(
     common: list[tuple[Criterion, GevalOptions]] = []
     alone: list[ScoringForm] = []
     others: list[ScoringForm] = []
-    for criterion, options in [(each, GevalOptions.of(each)) for each in criteria]:
+    for criterion, options in [(each, GevalOptions.parse(each)) for each in criteria]:
         own = None if judge_input.confirming else options.own(criterion, judge_input.wordings)
         shared = judge_input.joint or (judge_input.joint_advisory and not criterion.blocking)
         variant = own or get_wording(criterion, judge_input.variant, judge_input.wordings)

@@ -432,7 +432,7 @@ def _count_options(result: ChatResult) -> OptionShares:
 
 
 def _judge_criterion(judge_input: JudgeInput, criterion: Criterion) -> CriterionResult:
-    options = MqagOptions.of(criterion)
+    options = MqagOptions.parse(criterion)
     judge_input = replace(judge_input, model=options.model or judge_input.model)
     calls = _MqagCalls(judge_input, criterion, options)
     sentences = split_text(judge_input.text, judge_input.headings)
@@ -476,7 +476,7 @@ def estimate(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> CostEsti
     total = CostEstimate()
     summary = tokens.estimate_tokens(judge_input.text)
     for criterion in criteria:
-        options = MqagOptions.of(criterion)
+        options = MqagOptions.parse(criterion)
         window = tokens.context_window(options.model or judge_input.model)
         transcript = min(transcript_size(judge_input), window)
         n = options.samples if judge_input.score_mode == ScoreMode.SAMPLES else 1

@@ -531,7 +531,7 @@ class _QagCalls:
 
 
 def _judge_criterion(judge_input: JudgeInput, criterion: Criterion) -> CriterionResult:
-    options = QagOptions.of(criterion)
+    options = QagOptions.parse(criterion)
     judge_input = replace(judge_input, model=options.model or judge_input.model)
     calls = _QagCalls(
         judge_input,
@@ -648,7 +648,7 @@ def estimate(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> CostEsti
     total = CostEstimate()
     summary = tokens.estimate_tokens(judge_input.text)
     for criterion in criteria:
-        options = QagOptions.of(criterion)
+        options = QagOptions.parse(criterion)
         asked = len(options.assessment_questions) or options.n
         limit = options.truths_extraction_limit or 0
         by_own = replace(judge_input, model=options.model or judge_input.model)

@@ -81,9 +81,9 @@ class RuleOptions(Options):
     names: bool = bool_field(default=True)
 
     @classmethod
-    def of(cls, criterion: Criterion) -> Self:
+    def parse(cls, criterion: Criterion) -> Self:
         """Raises BadParameter, also when `min_words` is above `max_words`."""
-        options = super().of(criterion)
+        options = super().parse(criterion)
         least, most = options.min_words, options.max_words
         if least is not None and most is not None and least > most:
             refusal = gettext(
@@ -270,7 +270,7 @@ COST_OF_BROKEN_RULE = 2.0
 def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     """Raises BadParameter."""
     started = time.monotonic()
-    options = [RuleOptions.of(criterion) for criterion in criteria]
+    options = [RuleOptions.parse(criterion) for criterion in criteria]
     # As a model's, its reasons are in the language of the summary.
     with in_language(detect_language(judge_input.text)):
         checked = [

@@ -82,7 +82,9 @@ def chat(request: ChatRequest) -> ChatResult:
     sent = mask_request(roomy, asked.endpoint)
     started = time.monotonic()
     entry = build_entry(sent, asked)
-    seconds = get_response_times(entry).whole(client_settings().CALL_DEADLINE, sent.max_tokens)
+    seconds = get_response_times(entry).call_seconds(
+        client_settings().CALL_DEADLINE, sent.max_tokens
+    )
     exchange = Exchange(asked, Deadline(started + seconds), entry)
     cached = False
     try:

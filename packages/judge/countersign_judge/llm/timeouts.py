@@ -85,7 +85,7 @@ class ResponseTimes:
             last = LEEWAY * _scale_seconds(self._answers[-1], max_tokens)
             return float(max(LEAST_SECONDS, usual, last) * 2.0**self._timeouts)
 
-    def whole(self, usual: float, max_tokens: int) -> float:
+    def call_seconds(self, usual: float, max_tokens: int) -> float:
         """Seconds for a whole call: `usual`, or the time for `max_tokens` at the measured speed;
         doubles after each time-out, up to MOST_TIMES `usual`."""
         with self._lock:

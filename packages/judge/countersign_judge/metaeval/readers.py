@@ -104,7 +104,7 @@ class DataRow:
             raise self.bad(field, problem)
         return value
 
-    def number(self, field: str, value: Any) -> float:
+    def parse_number(self, field: str, value: Any) -> float:
         """Also one in text form, as tables leave it."""
         found = plain_number(value) if isinstance(value, str) else value
         if isinstance(found, bool) or not isinstance(found, int | float):
@@ -115,7 +115,7 @@ class DataRow:
 
     def score(self, field: str, value: Any, scale: Scale) -> float:
         """Mapped linearly from `scale` to [1, 5]."""
-        number, (low, high) = self.number(field, value), scale
+        number, (low, high) = self.parse_number(field, value), scale
         if not low <= number <= high:
             problem = f"{number:g} is not from {low:g} to {high:g}; correct it, or name the scale"
             raise self.bad(field, problem)

@@ -85,7 +85,7 @@ class MarkedSummary:
     item: DatasetItem
     sentences: tuple[MarkedSentence, ...]
 
-    def alone(self) -> Iterator[DatasetItem]:
+    def each_sentence(self) -> Iterator[DatasetItem]:
         """Every sentence as a separate summary."""
         for each in self.sentences:
             yield replace(self.item, summary=self.item.summary[each.start : each.end])
@@ -191,7 +191,7 @@ def group_by_items(
         yield tuple(summary.item for summary in summaries), whole
     others = [each for each in judges if each.judge in _SCORES_ALONE]
     if others:
-        yield tuple(item for summary in summaries for item in summary.alone()), others
+        yield tuple(item for summary in summaries for item in summary.each_sentence()), others
 
 
 def mark_columns(
@@ -223,7 +223,7 @@ def overlap_marks(name: str, summaries: Sequence[MarkedSummary], threshold: floa
     marks = [
         _judged_by_score(LOWEST + (HIGHEST - LOWEST) * measure(item), threshold)
         for summary in summaries
-        for item in summary.alone()
+        for item in summary.each_sentence()
     ]
     return MarkColumn(name, OFFLINE, None, marks)
 

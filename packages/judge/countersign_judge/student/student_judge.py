@@ -40,9 +40,9 @@ class StudentOptions(Options):
     version: str | Path = Field("", description=gettext_noop("text"))
 
     @classmethod
-    def of(cls, criterion: Criterion) -> Self:
+    def parse(cls, criterion: Criterion) -> Self:
         """Raises BadParameter, also for a student that is missing or learned something else."""
-        options = super().of(criterion)
+        options = super().parse(criterion)
         student = options.student(criterion)
         if criterion.name.strip().lower() not in student_names(student.criterion):
             refusal = gettext(
@@ -93,7 +93,7 @@ def student_names(learned: str) -> tuple[str, str]:
 def judge_with_student(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     """Raises BadParameter."""
     started = time.monotonic()
-    students = [(each, StudentOptions.of(each).student(each)) for each in criteria]
+    students = [(each, StudentOptions.parse(each).student(each)) for each in criteria]
     seen = compute_features(measure(judge_input.source, judge_input.text))
     return Judgement(
         scores=tuple(_score_criterion(criterion, student, seen) for criterion, student in students),
