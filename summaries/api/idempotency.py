@@ -17,7 +17,7 @@ from ninja import Header, Status
 from pydantic import AfterValidator, BaseModel, Field
 
 from summaries.api.auth import TokenRequest
-from summaries.models import KeptAnswer
+from summaries.models import IdempotentResponse
 from summaries.texts import sha256
 from web.problems import KEY_IN_USE, KEY_REUSED, FieldError, Problem
 
@@ -65,8 +65,8 @@ def run_once(
             )
             if not cursor.fetchone()[0]:
                 raise key_in_use_problem(key)
-        lately = timezone.now() - ANSWER_LIFETIME
-        kept = KeptAnswer.objects.filter(owner=owner, key=key, created_at__gt=lately).first()
+        lately = IdempotentResponse.objects.filter(created_at__gt=timezone.now() - ANSWER_LIFETIME)
+        kept = lately.filter(owner=owner, key=key).first()
         if kept is not None:
             if kept.fingerprint != fingerprint:
                 fault = FieldError(
@@ -82,7 +82,7 @@ def run_once(
             return Status(kept.status, model.model_validate(kept.body))
         answered = act()
         # Replaces an expired answer.
-        KeptAnswer.objects.update_or_create(
+        IdempotentResponse.objects.update_or_create(
             owner_id=owner,
             key=key,
             defaults={
@@ -108,7 +108,7 @@ def key_in_use_problem(key: str) -> Problem:
 
 def delete_expired_answers() -> int:
     """Delete the expired answers; returns their number."""
-    deleted, _ = KeptAnswer.objects.filter(
+    deleted, _ = IdempotentResponse.objects.filter(
         created_at__lte=timezone.now() - ANSWER_LIFETIME
     ).delete()
     return deleted

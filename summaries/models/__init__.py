@@ -25,9 +25,9 @@ from summaries.models.summaries import (
 )
 from summaries.models.transcripts import (
     Deletion,
+    IdempotentResponse,
     Import,
     ImportState,
-    KeptAnswer,
     MeetingContext,
     MetadataKey,
     Recording,

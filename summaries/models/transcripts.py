@@ -439,8 +439,8 @@ class Rejection(models.Model):
 # The responses to requests that carried an idempotency key.
 
 
-class KeptAnswer(models.Model):
-    """The answer to one request of `owner`, given again when the key is repeated.
+class IdempotentResponse(models.Model):
+    """The response to one request of `owner`, given again when the key is repeated.
 
     `fingerprint` is the SHA-256 of method, path and body. It is written in the transaction of the
     request's work, so one never exists without the other.
@@ -455,6 +455,7 @@ class KeptAnswer(models.Model):
     created_at = models.DateTimeField(db_default=Now(), editable=False)
 
     class Meta:
+        db_table = "summaries_keptanswer"  # its name in 1.0
         indexes = [models.Index("created_at", name="kept_answer_by_age")]
         constraints = [
             models.UniqueConstraint("owner", "key", name="kept_answer_once_per_key"),

@@ -7,7 +7,7 @@ from django.db import connection
 from django.utils import timezone
 
 from summaries.api.idempotency import delete_expired_answers
-from summaries.models import KeptAnswer, Transcript
+from summaries.models import IdempotentResponse, Transcript
 from summaries.texts import sha256
 from tests.api.conftest import Api, assert_problem, body_of, submission
 
@@ -48,7 +48,7 @@ def test_a_key_is_its_owners_alone(api: Api, stranger: Api):
 
 def test_a_refused_request_may_be_corrected_under_its_key(api: Api):
     assert_problem(api.post("transcripts", submission(text="…"), headers=KEY), 422, "invalid")
-    assert not KeptAnswer.objects.exists()
+    assert not IdempotentResponse.objects.exists()
     assert api.post("transcripts", submission(), headers=KEY).status_code == 202
 
 
@@ -62,16 +62,16 @@ def test_a_key_that_is_none_is_named(api: Api, key: str):
 
 def test_after_a_day_a_key_is_free_again(api: Api):
     api.post("transcripts", submission(), headers=KEY)
-    KeptAnswer.objects.update(created_at=timezone.now() - timedelta(hours=25))
+    IdempotentResponse.objects.update(created_at=timezone.now() - timedelta(hours=25))
     second = api.post("transcripts", submission(external_id="call-2"), headers=KEY)
     assert second.status_code == 202
-    assert KeptAnswer.objects.get().body["id"] == body_of(second)["id"]
+    assert IdempotentResponse.objects.get().body["id"] == body_of(second)["id"]
 
 
 def test_expired_answers_are_deleted(api: Api):
     api.post("transcripts", submission(), headers=KEY)
     assert delete_expired_answers() == 0
-    KeptAnswer.objects.update(created_at=timezone.now() - timedelta(hours=25))
+    IdempotentResponse.objects.update(created_at=timezone.now() - timedelta(hours=25))
     assert delete_expired_answers() == 1
 
 

@@ -67,7 +67,7 @@ def test_the_installation_says_that_it_runs_without_a_language_model(rosa, setti
 def test_a_refusal_says_why_in_the_products_words():
     answer = client_of(scenes.author()).get(reverse("pipeline"))
     assert answer.status_code == 403
-    assert "You don&#x27;t have access to the pipeline." in answer.content.decode()
+    assert "You don&#x27;t have access to processing." in answer.content.decode()
 
 
 def broken(_: HttpRequest) -> NoReturn:

@@ -21,8 +21,8 @@ from summaries.models import (
     Criterion,
     Guideline,
     GuidelineVersion,
+    IdempotentResponse,
     Import,
-    KeptAnswer,
     MeetingContext,
     Recording,
     Rejection,
@@ -69,7 +69,7 @@ def recording(**columns: Any) -> None:
 
 def kept_answer(**columns: Any) -> None:
     values = {"owner": user(), "key": "k", "fingerprint": HASH, "status": 202, "body": {}}
-    KeptAnswer.objects.create(**{**values, **columns})
+    IdempotentResponse.objects.create(**{**values, **columns})
 
 
 def an_import(**columns: Any) -> Import:
