@@ -122,7 +122,7 @@ def test_nothing_is_sent_where_the_guideline_does_not_ask_for_it(rolf):
 
 def test_a_record_is_not_sent_while_its_signer_can_recall_it(record, rolf, settings):
     settings.RECALL_SECONDS = 60
-    with pytest.raises(CannotSend, match="can still recall"):
+    with pytest.raises(CannotSend, match="can still undo"):
         circulation.circulate(record.review.attempt, PEOPLE, by=rolf)
 
 
