@@ -167,6 +167,7 @@ with concurrency.hold_slot(sys.argv[1], Deadline.after(600)):
 """
 
 
+@pytest.mark.slow
 def test_the_slot_of_a_killed_process_is_free_within_a_minute(
     configure: Callable[..., None],
 ) -> None:

@@ -110,6 +110,7 @@ def test_every_model_that_was_called_is_named_once() -> None:
     assert models_called() == [("ollama", "c"), ("openai", "a"), ("openai", "b")]
 
 
+@pytest.mark.slow
 def test_old_calls_leave_the_ledger_in_batches() -> None:
     entry = LedgerEntry("judge", None, "openai", "https://api.openai.com/v1", "gpt", "0" * 64)
     ledger.record_call(entry, outcome=CallOutcome.OK, latency=0.1)
