@@ -25,6 +25,7 @@ def test_a_bench_prints_its_figures(bench: str) -> None:
     assert any(character.isdigit() for character in run(bench, *BENCHES[bench]))
 
 
+@pytest.mark.nightly
 def test_a_long_meeting_is_read_whole_at_a_small_window() -> None:
     said = run("-m", "tools.bench.long_meetings", "--words", "6000", "--windows", "8192")
     (row,) = [line for line in said.splitlines() if line.startswith("| 6,000 | 8,192 |")]

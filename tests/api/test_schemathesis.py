@@ -19,7 +19,7 @@ from tests.api.cases import approved, failed
 from tests.api.conftest import Api
 
 pytest_plugins = "schemathesis.pytest.plugin"
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.nightly, pytest.mark.slow]
 
 handler = cache(WSGIHandler)
 description: Any = schemathesis.openapi.from_dict(

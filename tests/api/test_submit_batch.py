@@ -58,6 +58,7 @@ def test_a_row_twice_in_one_batch_is_stored_once(api: Api):
     assert [row["outcome"] for row in body["results"]] == ["created", "duplicate"]
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 def test_a_thousand_rows_are_taken_and_one_more_is_not(api: Api):
     assert_problem(api.post("transcripts/batch", {"items": [7] * 1001}), 422, "invalid")

@@ -213,6 +213,7 @@ def reader(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Reader]:
         yield Reader(installation, folder, variables)
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 @pytest.mark.parametrize("page", sorted({block.page for block in HERE}))
 def test_the_commands_of_the_page_work(reader: Reader, page: str) -> None:
@@ -233,6 +234,7 @@ def test_the_questions_to_the_database_are_answered(reader: Reader) -> None:
             reader.sql(block.text)
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 def test_the_roles_of_a_database_of_ones_own_are_enough(reader: Reader) -> None:
     """Under other names: the installation has roles of these."""

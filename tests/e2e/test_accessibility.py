@@ -103,11 +103,13 @@ def test_an_installation_at_work(page, paths, part):
     assert_no_faults(walk.opened(page, share))
 
 
+@pytest.mark.nightly
 def test_rare_moments(page, paths):
     sign_in(page, "rosa")
     assert_no_faults(walk.moments(page))
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("pages", PAGES_OF)
 def test_pages_of_others(page, paths, pages: Callable[[Any], walk.Pages]):
     assert_no_faults(pages(page))

@@ -16,7 +16,11 @@ from summaries.status import Action
 from tests.e2e.browser import sign_in
 from tests.factories import scenes
 
-pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("a_model")]
+pytestmark = [
+    pytest.mark.nightly,
+    pytest.mark.django_db(transaction=True),
+    pytest.mark.usefixtures("a_model"),
+]
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from tests.delivery.test_notification_mail import tell
 from tests.e2e.browser import sign_in
 from tests.factories import scenes
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.nightly, pytest.mark.django_db(transaction=True)]
 
 
 def open_at(new_page, path: str):

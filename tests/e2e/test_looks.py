@@ -30,6 +30,7 @@ FAULTS = """() => {
 }"""
 
 
+@pytest.mark.nightly
 def test_no_page_is_cut_at_any_width_in_any_language(new_page):
     paths = walk.populate(*walk.reviewers())
     page = new_page()

@@ -1,12 +1,17 @@
 """A mark has a consequence: each is answered with a key, or one reason is given for all."""
 
 import re
+from datetime import timedelta
 
 import pytest
+from django.db import transaction
+from django.db.models import F
 from playwright.sync_api import expect
 
-from records.models import Record, Review
+from records.models import Record, Review, ViewEvent
+from summaries.models import Attempt
 from summaries.status import Action
+from tests.database import unguarded
 from tests.e2e.browser import sign_in
 from tests.factories import scenes
 
@@ -22,6 +27,10 @@ def test_marks_are_answered_by_keys_and_the_approval_waits_for_the_last(new_page
     page.goto(f"/summaries/{case.pk}/")
     strip = page.get_by_role("navigation", name="Verdict")
     expect(strip).to_contain_text("0 of 3 checked")
+    # Read a minute ago: a quick machine would sign sooner than a person can read.
+    with transaction.atomic(), unguarded():
+        Attempt.objects.update(created_at=F("created_at") - timedelta(minutes=1))
+        ViewEvent.objects.update(at=F("at") - timedelta(minutes=1))
     page.keyboard.press("n")
     page.keyboard.press("y")
     expect(strip).to_contain_text("1 of 3 checked")

@@ -69,6 +69,7 @@ def token() -> str:
     return tokens.issue_token("tests", User.objects.create_user("nightly"), ["ingest"])
 
 
+@pytest.mark.nightly
 def test_a_body_in_chunks_of_no_announced_length_is_taken_to_its_end(
     start: Start, port: int, token: str
 ) -> None:
@@ -77,6 +78,7 @@ def test_a_body_in_chunks_of_no_announced_length_is_taken_to_its_end(
     assert stream(port, token, pieces)["created"] == ROWS
 
 
+@pytest.mark.nightly
 def test_a_batch_whose_server_is_killed_is_sent_again_and_doubles_nothing(
     start: Start, port: int, token: str
 ) -> None:
@@ -128,6 +130,7 @@ def test_a_batch_under_a_key_whose_server_is_killed_is_done_once_and_answered_al
     assert Summary.objects.count() == Transition.objects.count() == ROWS
 
 
+@pytest.mark.nightly
 def test_a_stream_whose_server_is_killed_goes_on_where_it_was(
     start: Start, port: int, token: str
 ) -> None:

@@ -19,6 +19,7 @@ def test_a_worker_killed_while_it_writes_loses_time_and_nothing_else(stage: Stag
     assert_whole(cases)
 
 
+@pytest.mark.nightly
 def test_a_worker_killed_while_it_judges_loses_time_and_nothing_else(stage: Stage) -> None:
     worker = stage.worker()
     cases = stage.open_cases(6)
@@ -29,6 +30,7 @@ def test_a_worker_killed_while_it_judges_loses_time_and_nothing_else(stage: Stag
     assert_whole(cases)
 
 
+@pytest.mark.nightly
 def test_the_beat_alone_brings_a_killed_workers_cases_to_the_next_one(stage: Stage) -> None:
     stage.beat()
     worker = stage.worker()

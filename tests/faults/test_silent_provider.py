@@ -20,7 +20,7 @@ from tests.accounts.identity_provider import ProviderServer
 from tests.faults.web import Start
 from tests.ports import free_port
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.nightly, pytest.mark.slow]
 
 # More than the threads of the server.
 MANY = 40

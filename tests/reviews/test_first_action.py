@@ -47,6 +47,7 @@ def older(case: Summary, minutes: int) -> None:
     )
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 def test_a_reviewer_who_opens_every_case_leaves_the_queue_as_it_is(rosa, rolf):
     cases = [scenes.in_review(f"Meeting {number}") for number in range(12)]

@@ -150,6 +150,7 @@ def drilled(before: Any) -> SimpleNamespace:
     return rows
 
 
+@pytest.mark.nightly
 def test_copies_go_real_cases_stay_and_the_audit_log_keeps_how_drills_ended(
     drilled: SimpleNamespace,
 ) -> None:

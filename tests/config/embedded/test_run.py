@@ -184,6 +184,7 @@ def test_a_terminal_shows_the_link_and_the_file_of_it_is_gone(tmp_path):
     assert not note.exists()
 
 
+@pytest.mark.nightly
 def test_once_it_says_that_it_is_ready_the_workers_answer(other, given_services):
     other.start(**given_services)
     assert other.serves("/readyz/workers")
@@ -218,6 +219,7 @@ def test_ctrl_c_leaves_nothing_behind(running):
     assert running.pids() == {}
 
 
+@pytest.mark.nightly
 def test_a_run_after_a_killed_supervisor_recovers(running):
     before = running.pids()
     running.stop(signal.SIGKILL)
@@ -266,6 +268,7 @@ def test_a_wrong_configuration_stops_the_start_with_the_variable_and_the_remedy(
     assert "Traceback" not in said
 
 
+@pytest.mark.nightly
 def test_services_that_variables_replace_are_not_started(other, given_services):
     other.start(**given_services)
     assert set(other.pids()) == OURS
@@ -273,6 +276,7 @@ def test_services_that_variables_replace_are_not_started(other, given_services):
     assert other.stop() == 0
 
 
+@pytest.mark.nightly
 def test_a_parent_that_ends_during_the_start_takes_the_installation_along(other, given_services):
     parent = other.run("sh", "-c", '"$@" & read line', "sh", **given_services)
     lock = HomeLock(other.home)

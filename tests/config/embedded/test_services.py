@@ -20,7 +20,7 @@ from config.embedded.programs import redis_program
 from config.embedded.services import Services
 from config.environment import CHECKOUT_DIRECTORY
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.nightly, pytest.mark.slow]
 
 
 def kill(child) -> None:

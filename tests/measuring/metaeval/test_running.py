@@ -43,7 +43,7 @@ from tests.summaries.fixtures import serve
 
 __all__ = ["serve"]
 
-pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.slow]
+pytestmark = [pytest.mark.nightly, pytest.mark.django_db(transaction=True), pytest.mark.slow]
 MODEL = "openai:scripted"
 REQUESTS = 18  # nine pairs, two dimensions
 
