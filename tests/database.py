@@ -4,6 +4,7 @@ import os
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import LiteralString
 from urllib.parse import urlsplit
 
 import psycopg
@@ -42,38 +43,36 @@ def unguarded() -> Iterator[None]:
 def own_database(postgres_server: None) -> Iterator[str]:
     """The URL of a migrated database for an installation of a test: a start fills it with sample
     meetings, and the database that `DATABASE_URL` names is the one that those of the tests copy."""
-    given = urlsplit(os.environ["DATABASE_URL"])
-    create_database(own := f"own_{secrets.token_hex(4)}")
-    yield given._replace(path=f"/{own}").geturl()
-    with psycopg.connect(given._replace(path="/postgres").geturl(), autocommit=True) as server:
-        server.execute(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(sql.Identifier(own)))
+    create_database(name := f"own_{secrets.token_hex(4)}")
+    yield urlsplit(os.environ["DATABASE_URL"])._replace(path=f"/{name}").geturl()
+    _execute_on_server("DROP DATABASE {} WITH (FORCE)", name)
 
 
 def create_database(name: str) -> None:
     """A copy of the migrated database of our server; an empty one on another server."""
-    server_url = urlsplit(os.environ["DATABASE_URL"])._replace(path="/postgres").geturl()
     template = connection.settings_dict["TEST"].get("TEMPLATE") or "template1"
-    making = sql.SQL("CREATE DATABASE {} TEMPLATE {}")
-    with psycopg.connect(server_url, autocommit=True) as server:
-        server.execute(making.format(sql.Identifier(name), sql.Identifier(template)))
+    _execute_on_server("CREATE DATABASE {} TEMPLATE {}", name, template)
+
+
+def _execute_on_server(statement: LiteralString, *names: str) -> None:
+    url = urlsplit(os.environ["DATABASE_URL"])._replace(path="/postgres").geturl()
+    with psycopg.connect(url, autocommit=True) as server:
+        server.execute(sql.SQL(statement).format(*map(sql.Identifier, names)))
 
 
 @pytest.fixture
 def empty(transactional_db: None) -> Iterator[None]:
     """The connection leads to a database without a table, as its owner, and back at the end."""
-    given = urlsplit(os.environ["DATABASE_URL"])
     name = f"empty_{secrets.token_hex(4)}"
     before, options = dict(connection.settings_dict), connection.settings_dict["OPTIONS"]
     as_application = options.pop("options", None)
     owner = DATABASE_NAME if as_application else before["USER"]
-    making = sql.SQL("CREATE DATABASE {} OWNER {}")
-    with psycopg.connect(given._replace(path="/postgres").geturl(), autocommit=True) as server:
-        server.execute(making.format(sql.Identifier(name), sql.Identifier(owner)))
-        connection.close()
-        connection.settings_dict |= {"NAME": name, "USER": owner}
-        yield
-        connection.close()
-        connection.settings_dict.update(before)
-        if as_application:
-            options["options"] = as_application
-        server.execute(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(sql.Identifier(name)))
+    _execute_on_server("CREATE DATABASE {} OWNER {}", name, owner)
+    connection.close()
+    connection.settings_dict |= {"NAME": name, "USER": owner}
+    yield
+    connection.close()
+    connection.settings_dict.update(before)
+    if as_application:
+        options["options"] = as_application
+    _execute_on_server("DROP DATABASE {} WITH (FORCE)", name)
