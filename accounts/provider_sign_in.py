@@ -253,11 +253,8 @@ def _confirm_identity(request: HttpRequest, login: SocialLogin) -> HttpResponse:
 
     Raises SignInRefused.
     """
-    provider, user, at = (
-        login.provider.identity_provider,
-        request.user,
-        get_sign_in_time(login.claims),
-    )
+    provider, user = login.provider.identity_provider, request.user
+    at = get_sign_in_time(login.claims)
     if not user.is_authenticated or login.user != user:
         raise SignInRefused("another person")
     if at is None:

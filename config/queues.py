@@ -53,7 +53,7 @@ class Worker:
     variable: str = ""
     beside: int = 0
 
-    def count_threads(self, environment: object) -> int:
+    def requested_threads(self, environment: object) -> int:
         """The threads that an `Environment` asks for."""
         return int(getattr(environment, self.variable, self.threads))
 

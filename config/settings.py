@@ -49,7 +49,7 @@ DATABASES["default"]["CONN_HEALTH_CHECKS"] = True
 if env.DATABASE_OWNER_URL:
     DATABASES["owner"] = values.database_settings(env.DATABASE_OWNER_URL)
 # The pools of each worker that a container starts.
-WORKER_CONNECTIONS = {it.name: it.connections(it.count_threads(env)) for it in queues.WORKERS}
+WORKER_CONNECTIONS = {it.name: it.connections(it.requested_threads(env)) for it in queues.WORKERS}
 CACHES = {
     "default": {
         "BACKEND": "web.cache.SharedCache",

@@ -41,7 +41,9 @@ def become_worker(serving: Worker) -> bool:
     from config.embedded.supervisor import worker_command  # noqa: PLC0415 - a ping does without it
 
     given, _ = environment.read_environment()
-    os.environ.setdefault("DATABASE_POOL", str(serving.connections(serving.count_threads(given))))
+    os.environ.setdefault(
+        "DATABASE_POOL", str(serving.connections(serving.requested_threads(given)))
+    )
     command = worker_command(serving, os.environ)
     os.execv(command[0], command)  # noqa: S606 - our own program, without a shell
 

@@ -52,9 +52,11 @@ def build_plan_by_version(
     )
 
 
-def get_guideline_version(named: str) -> GuidelineVersion:
-    """`named` is NAME, for its newest published version, or NAME:NUMBER. Raises
-    BadMeasuredJudge."""
+def plan_by_guideline(
+    named: str, *, evidence: bool = True, only: Sequence[str] = ()
+) -> JudgingPlan:
+    """As `build_plan_by_version`: `named` is NAME, for its newest published version, or
+    NAME:NUMBER. Raises BadMeasuredJudge."""
     name, colon, wanted = named.partition(":")
     versions = GuidelineVersion.objects.select_related("guideline").filter(guideline__name=name)
     chosen = {"number": parse_whole_number(wanted)} if colon else {"published_at__isnull": False}
@@ -64,11 +66,4 @@ def get_guideline_version(named: str) -> GuidelineVersion:
             f"guideline is {named!r}; there is no such version: `manage.py guideline list` lists "
             "the names"
         )
-    return found
-
-
-def plan_by_guideline(
-    named: str, *, evidence: bool = True, only: Sequence[str] = ()
-) -> JudgingPlan:
-    """As `build_plan_by_version`, for NAME or NAME:NUMBER. Raises BadMeasuredJudge."""
-    return build_plan_by_version(get_guideline_version(named), evidence=evidence, only=only)
+    return build_plan_by_version(found, evidence=evidence, only=only)

@@ -128,7 +128,7 @@ class RecordDocument(FPDF):
             return
         for cell in block.cells:
             if block.kind == "heading":
-                self.heading_line(_with_note(cell))
+                self.heading_line(f"{cell.text}{_note_number(cell)}")
             else:
                 self._write_cell(cell, point=block.kind == "points")
         self.ln(1.5)
@@ -137,14 +137,13 @@ class RecordDocument(FPDF):
         """Its words with their bold ones, where no script needs its letters shaped."""
         bullet = "• " if point else ""
         if _needs_shaping(cell.text) or not any(run.bold for run in cell.runs):
-            self.write_lines(f"{bullet}{_with_note(cell)}")
+            self.write_lines(f"{bullet}{cell.text}{_note_number(cell)}")
             return
-        note = _with_note(cell).removeprefix(cell.text)
         self.set_text_color(*_BLACK)
         for words, style in [
             (bullet, ""),
             *((run.text, "B" if run.bold else "") for run in cell.runs),
-            (note, ""),
+            (_note_number(cell), ""),
         ]:
             self.set_font(FONT, style, TEXT)
             self.write(TEXT * 0.52, self.known_letters(words, style))
@@ -162,7 +161,7 @@ class RecordDocument(FPDF):
             for number, row in enumerate(block.rows):
                 written, style = table.row(), "" if number else "B"
                 for at in range(width):
-                    words = _with_note(row[at]) if at < len(row) else ""
+                    words = f"{row[at].text}{_note_number(row[at])}" if at < len(row) else ""
                     self.set_font(FONT, style, TEXT - 1)
                     written.cell(self.known_letters(words, style) or " ")
         self.ln(1.5)
@@ -188,9 +187,9 @@ class RecordDocument(FPDF):
         return content
 
 
-def _with_note(cell: Cell) -> str:
-    """With the number of its source in brackets: fonts have few raised digits."""
-    return f"{cell.text} [{cell.note}]" if cell.note is not None else cell.text
+def _note_number(cell: Cell) -> str:
+    """The number of its source, in brackets: fonts have few raised digits."""
+    return f" [{cell.note}]" if cell.note is not None else ""
 
 
 def _needs_shaping(line: str) -> bool:

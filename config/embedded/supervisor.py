@@ -121,7 +121,7 @@ def worker_command(serving: Worker, environment: Mapping[str, str], name: str = 
 
 def count_threads(serving: Worker, environment: Mapping[str, str]) -> int:
     """For an environment that the system checks accepted."""
-    return serving.count_threads(Environment.model_validate(environment)) + serving.beside
+    return serving.requested_threads(Environment.model_validate(environment)) + serving.beside
 
 
 def beat_command(schedule: Path) -> list[str]:
